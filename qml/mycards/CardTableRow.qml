@@ -71,7 +71,7 @@ Rectangle {
             anchors.centerIn: parent
             visible: row.selected || pointer.hovered
             checked: row.selected
-            label: qsTr("Select %1").arg(row.spoken)
+            text: qsTr("Select %1").arg(row.spoken)
             focusPolicy: Qt.NoFocus
             onClicked: row.ticked(Qt.NoModifier)
         }

@@ -153,7 +153,7 @@ bool CollectionFileRows::setCard(int row, const QString& cardName)
     if (!card) return false;
     change(row, [&](ImportedRow& now) {
         now = before;
-        setCard(now, std::string(loaded->catalogue.id(*card)));
+        importer::setCard(now, std::string(loaded->catalogue.id(*card)));
     });
     return true;
 }

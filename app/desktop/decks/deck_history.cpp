@@ -13,7 +13,7 @@ DeckHistory::Row rowOf(const DeckRevision& revision, const DeckRevision* before,
                        bool current, const LoadedGame* game, std::string_view language)
 {
     return {.revision = revision.number,
-            .reason = words(revision.reason),
+            .reason = reasonName(revision.reason),
             .when = localTime(revision.changedAt, language),
             .added = wordsOf(change.added),
             .removed = wordsOf(change.removed),

@@ -56,7 +56,7 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
 
 }  // namespace
 
-QString DeckSummary::words() const
+QString DeckSummary::verdictText() const
 {
     for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
         if (fromUtf8(idOf(each)) == verdict) return verdictName(each);
@@ -74,7 +74,7 @@ DeckSummaries summariesOf(const std::vector<DeckSnapshot>& decks, const std::map
     return summaries;
 }
 
-QString words(DeckRevision::Reason reason)
+QString reasonName(DeckRevision::Reason reason)
 {
     switch (reason) {
     case DeckRevision::Reason::Created: return DeckText::tr("Begun");

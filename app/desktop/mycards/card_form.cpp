@@ -110,7 +110,7 @@ void CardForm::startNew() { start({}); }
 
 void CardForm::startNamed(const QString& name)
 {
-    start({.texts = {{{CardKey::Part::Name, {}, {}}, name.toStdString()}}});
+    start({.card = {}, .texts = {{{CardKey::Part::Name, {}, {}}, name.toStdString()}}});
 }
 
 void CardForm::startCopy(const QString& cardId)

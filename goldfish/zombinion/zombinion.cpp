@@ -16,7 +16,7 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-/// The rules read the state of a game that is only looked at; nothing that `show` and `explain` call changes it.
+/// A match for reading only: nothing that `show` and `explain` call changes the state.
 Match readOnlyMatch(const Setup& setup, const TableState& game)
 {
     return {*game.data, const_cast<State&>(game.state), &setup, nullptr};

@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mazzo.App
+import Mazzo.Cards
 import Mazzo.Controls
 
 // Title, game, undo, and the ways to bring cards in and out.

@@ -103,15 +103,10 @@ protected:
     [[nodiscard]] virtual Table show(const Setup& setup, const State& state) const = 0;
     /// Changes `state`, which is a copy; on an error it is discarded.
     [[nodiscard]] virtual Result<void> play(const Setup& setup, State& state, const Action& action) const = 0;
-    [[nodiscard]] virtual ManualControls controls(const Setup& setup, const State&) const
-    {
-        ManualControls none;
-        static_cast<void>(setup);
-        none.refusal = Note{{}, "manual-unknown", {}};
-        return none;
-    }
+    /// What can be changed by hand; `procedureControls` is the start.
+    [[nodiscard]] virtual ManualControls controls(const Setup& setup, const State& state) const = 0;
     /// Plays a manual action and restores what the engine relies on. `playManual` does it for a table.
-    [[nodiscard]] virtual Result<void> playByHand(const Setup&, State&, const Action&) const { return {}; }
+    [[nodiscard]] virtual Result<void> playByHand(const Setup& setup, State& state, const Action& action) const = 0;
     [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const
     {
         return std::nullopt;

@@ -50,6 +50,15 @@ void drawCards(const Setup& setup, Table& table, Chance& chance, int count)
         if (table.log[i].key == "drew") table.log[i].key = "by-hand-drew";
 }
 
+/// Tokens and things leave the table, cards move to the discard pile.
+void discardPiece(const ManualControls& controls, Table& table, const Operand& what)
+{
+    Piece piece = withdrawn(table, what.piece);
+    const bool leaves = piece.token || piece.card == noCard;
+    if (!leaves) put(controls, table, std::move(piece), controls.discard);
+    table.log.push_back({{}, leaves ? "by-hand-removed" : "by-hand-discarded", {nameArgument(what)}});
+}
+
 void addToken(const ManualControls& controls, Table& table, const Operand& what, const std::string& target)
 {
     Piece piece;
@@ -86,8 +95,7 @@ void playManual(const Setup& setup, const ManualControls& controls, Table& table
     if (action.is("manual draw")) {
         drawCards(setup, table, chance, action.number());
     } else if (action.is("manual discard")) {
-        put(controls, table, withdrawn(table, action.operand().piece), controls.discard);
-        table.log.push_back({{}, "by-hand-discarded", {nameArgument(action.operand())}});
+        discardPiece(controls, table, action.operand());
     } else if (action.is("manual move")) {
         put(controls, table, withdrawn(table, action.operand().piece), action.operand(1).word);
         table.log.push_back({{}, "by-hand-moved", {nameArgument(action.operand()), action.operand(1).word}});

@@ -47,6 +47,12 @@ bool has(const std::vector<std::string>& list, std::string_view id)
     return std::ranges::find(list, id) != list.end();
 }
 
+bool isThing(const ManualControls& controls, const Piece& piece)
+{
+    return piece.card == noCard &&
+           std::ranges::find(controls.things, piece.thing, &ManualControls::Thing::id) != controls.things.end();
+}
+
 /// One piece for each look, pile by pile; those of a hidden pile in the order of the catalogue.
 std::vector<Candidate> candidates(const Table& table, const std::vector<std::string>& zones)
 {
@@ -55,6 +61,7 @@ std::vector<Candidate> candidates(const Table& table, const std::vector<std::str
         if (pile.seat > 0 || !has(zones, pile.zone)) continue;
         const std::size_t first = found.size();
         for (const Piece& piece : pile.pieces) {
+            if (piece.card == noCard && !isThing(table.manual, piece)) continue;
             const Candidate candidate{&pile, &piece};
             const auto begin = found.begin() + static_cast<std::ptrdiff_t>(first);
             const bool listed = std::any_of(begin, found.end(),
@@ -104,7 +111,7 @@ std::vector<Operand> operandsOf(const Setup& setup, const std::vector<Candidate>
 
 std::vector<Operand> discardable(const Setup& setup, const Table& table)
 {
-    std::vector<std::string> zones = table.manual.zones;
+    std::vector<std::string> zones = table.manual.sources;
     std::erase(zones, table.manual.discard);
     return operandsOf(setup, candidates(table, zones));
 }
@@ -116,13 +123,18 @@ std::vector<Operand> wordOperands(const std::vector<std::string>& words)
     return operands;
 }
 
-/// Where cards can be moved: every zone, and the places of the board instead of the board itself.
+/// Where cards can be moved: every target, and the places of the board instead of the board itself.
 std::vector<Operand> targets(const ManualControls& controls)
 {
-    std::vector<Operand> operands = wordOperands(controls.zones);
+    std::vector<Operand> operands = wordOperands(controls.targets);
     std::erase_if(operands, [&controls](const Operand& zone) { return zone.word == controls.board; });
     for (const std::string& place : controls.places) operands.push_back(wordOperand(place));
     return operands;
+}
+
+std::vector<Operand> targets(const ManualControls& controls, const ManualControls::Thing& thing)
+{
+    return thing.zone == controls.board ? wordOperands(controls.places) : std::vector{wordOperand(thing.zone)};
 }
 
 int drawableCards(const Setup& setup, const Table& table)
@@ -174,14 +186,26 @@ void addTokens(std::vector<Offer>& offers, const ManualControls& controls)
     cards.parts.front().anyCard = true;
     cards.parts.push_back({"to", targets(controls), 1, 1, {}});
     addIfAny(offers, std::move(cards));
+    std::map<std::string, std::vector<Operand>> byZone;
     for (const ManualControls::Thing& thing : controls.things) {
-        const auto here = std::ranges::find_if(offers, [&thing](const Offer& offer) {
-            return offer.verb == "manual token" && !offer.parts.front().anyCard &&
-                   offer.parts[1].choices.front().word == thing.zone;
-        });
-        if (here != offers.end()) here->parts.front().choices.push_back(wordOperand(thing.id));
-        else addIfAny(offers, offeredPair("manual token", {wordOperand(thing.id)}, "to", {wordOperand(thing.zone)}));
+        byZone[thing.zone].push_back(wordOperand(thing.id));
+        if (thing.card != noCard) byZone[thing.zone].push_back(cardOperand(thing.card));
     }
+    for (auto& [zone, things] : byZone)
+        addIfAny(offers, offeredPair("manual token", std::move(things), "to", targets(controls, {{}, zone})));
+}
+
+/// Cards can be moved everywhere, things only on the board.
+void addMoves(std::vector<Offer>& offers, const Setup& setup, const Table& table)
+{
+    const ManualControls& controls = table.manual;
+    std::vector<Operand> cards = operandsOf(setup, candidates(table, controls.sources));
+    std::vector<Operand> things;
+    for (const Operand& operand : cards)
+        if (operand.card == noCard && table.pileOf(operand.piece)->zone == controls.board) things.push_back(operand);
+    std::erase_if(cards, [](const Operand& operand) { return operand.card == noCard; });
+    addIfAny(offers, offeredPair("manual move", std::move(cards), "to", targets(controls)));
+    addIfAny(offers, offeredPair("manual move", std::move(things), "to", wordOperands(controls.places)));
 }
 
 std::optional<int> numberIn(std::string_view text)
@@ -245,8 +269,9 @@ ManualControls procedureControls(const Setup& setup)
 {
     const Procedure& procedure = setup.procedure;
     ManualControls controls;
-    for (const Procedure::TableZone& zone : procedure.zones) controls.zones.push_back(zone.id);
-    controls.stateZones = controls.zones;
+    for (const Procedure::TableZone& zone : procedure.zones) controls.sources.push_back(zone.id);
+    controls.targets = controls.sources;
+    controls.stateZones = controls.sources;
     controls.states = procedure.states;
     for (const Procedure::TableCounter& counter : procedure.counters) controls.counters.push_back(counter.id);
     for (const std::string_view zone : {std::string_view(procedure.reshuffle.from), std::string_view("discard")})
@@ -259,12 +284,11 @@ std::vector<Offer> manualOffers(const Setup& setup, const Table& table)
     const ManualControls& controls = table.manual;
     std::vector<Offer> offers;
     if (table.outcome || controls.refusal) return offers;
-    const std::vector<Operand> pieces = operandsOf(setup, candidates(table, controls.zones));
     if (const int cards = drawableCards(setup, table); cards > 0)
         offers.push_back(offeredNumber("manual draw", 1, cards));
     if (!controls.discard.empty()) addIfAny(offers, offered("manual discard", discardable(setup, table)));
-    addIfAny(offers, offeredPair("manual move", pieces, "to", targets(controls)));
-    std::vector<Operand> filled = wordOperands(controls.zones);
+    addMoves(offers, setup, table);
+    std::vector<Operand> filled = wordOperands(controls.targets);
     std::erase_if(filled, [&](const Operand& zone) {
         return zone.word == controls.board || table.pile(zone.word).pieces.empty();
     });
@@ -295,7 +319,7 @@ Note manualRefusal(const Setup& setup, const Table& table, std::string_view text
     if (action.is("manual roll")) return {{}, "manual-die", {kDieSides.first, kDieSides.second}};
     if (action.is("manual counter")) return counterRefusal(setup, table, rest);
     if (action.is("manual shuffle")) {
-        const bool known = isAnyCalled(setup, wordOperands(controls.zones), rest);
+        const bool known = isAnyCalled(setup, wordOperands(controls.targets), rest);
         return {{}, known ? "manual-nothing-to-shuffle" : "manual-no-zone", {}};
     }
     if (action.is("manual discard") && named)
@@ -308,10 +332,12 @@ Note manualRefusal(const Setup& setup, const Table& table, std::string_view text
         return {{}, known ? "manual-no-card" : "manual-no-state", {}};
     }
     if ((action.is("manual move") || action.is("manual token")) && named) {
-        if (action.parts.size() < 2 || !isAnyCalled(setup, targets(controls), action.operand(1).word))
+        std::vector<Operand> known = targets(controls);
+        for (const ManualControls::Thing& thing : controls.things) known.push_back(wordOperand(thing.zone));
+        if (action.parts.size() < 2 || !isAnyCalled(setup, known, action.operand(1).word))
             return {{}, "manual-no-zone", {}};
         if (action.is("manual token")) return {{}, "manual-no-token", {}};
-        return pieceRefusal(setup, operandsOf(setup, candidates(table, controls.zones)), action.operand());
+        return pieceRefusal(setup, operandsOf(setup, candidates(table, controls.sources)), action.operand());
     }
     return {{}, "manual-unknown", {}};
 }

@@ -4413,6 +4413,14 @@
         <source>%1: trash a %2?</source>
         <translation>%1: cestini una carta %2?</translation>
     </message>
+    <message>
+        <source>By hand: removed %1 from the table</source>
+        <translation>A mano: %1 tolta dal tavolo</translation>
+    </message>
+    <message>
+        <source>the table has no space for more cards</source>
+        <translation>sul tavolo non c'è posto per altre carte</translation>
+    </message>
 </context>
 <context>
     <name>effects</name>

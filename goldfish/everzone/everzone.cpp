@@ -151,7 +151,8 @@ Result<void> Everzone::play(const Setup& setup, State& state, const Action& acti
 ManualControls Everzone::controls(const Setup& setup, const State&) const
 {
     ManualControls controls = procedureControls(setup);
-    std::erase(controls.zones, "tokens");  // the race tokens of three players are no cards
+    std::erase(controls.sources, "tokens");  // the race tokens of three players are not cards
+    std::erase(controls.targets, "tokens");
     controls.states = {std::string(kActive), std::string(kDeactivated), std::string(kFaceDown)};
     controls.stateZones = {"field"};
     return controls;

@@ -66,6 +66,12 @@ Words CardValues::words(CardIndex card, std::string_view field) const
     return words ? *words : Words{};
 }
 
+bool CardValues::isUnknown(CardIndex card, std::string_view field) const
+{
+    const Value found = value(card, field);
+    return !isAbsent(found) && !isKnown(found);
+}
+
 bool CardValues::flag(CardIndex card, std::string_view field) const
 {
     const Value found = value(card, field);

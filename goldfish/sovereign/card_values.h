@@ -18,8 +18,9 @@ public:
     [[nodiscard]] std::optional<Cost> cost(CardIndex card) const;
     [[nodiscard]] std::optional<int> force(CardIndex card) const;             ///< as printed
     [[nodiscard]] Words words(CardIndex card, std::string_view field) const;  ///< none if absent or unknown
-    [[nodiscard]] bool flag(CardIndex card, std::string_view field) const;    ///< known and set
-    [[nodiscard]] bool has(CardIndex card, std::string_view keyword) const;   ///< known to have it
+    [[nodiscard]] bool isUnknown(CardIndex card, std::string_view field) const;
+    [[nodiscard]] bool flag(CardIndex card, std::string_view field) const;   ///< known and set
+    [[nodiscard]] bool has(CardIndex card, std::string_view keyword) const;  ///< known to have it
     [[nodiscard]] bool hasText(CardIndex card) const;
 
     /// Every colour of Crystal that the game has, in its order.

@@ -49,7 +49,9 @@ TaskChoice colour(const Setup& setup, const Task& task)
     const CardValues values(setup);
     TaskChoice choice;
     choice.kind = TaskChoice::Kind::Colour;
-    choice.choices = wordOperands(task.card == noCard ? values.colours() : values.words(task.card, "crystallises"));
+    // A Class whose colours are unknown may Crystallise any: the player knows the card.
+    const bool any = task.card == noCard || values.isUnknown(task.card, "crystallises");
+    choice.choices = wordOperands(any ? values.colours() : values.words(task.card, "crystallises"));
     choice.maySprout = task.op == Op::CrystalliseOrSprout;
     return choice;
 }

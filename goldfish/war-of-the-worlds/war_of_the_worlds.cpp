@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 
+#include "goldfish/manual_actions.h"
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
+#include "goldfish/war-of-the-worlds/board.h"
 #include "goldfish/war-of-the-worlds/joint_attack.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
@@ -119,6 +121,29 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
 Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action& action) const
 {
     act(setup, state, action);
+    return {};
+}
+
+ManualControls WarOfTheWorlds::controls(const Setup& setup, const State& state) const
+{
+    ManualControls controls = procedureControls(setup);
+    if (state.pending || state.joint) controls.refusal = Note{{}, "manual-pending", {}};
+    controls.board = kBoard;
+    for (const Procedure::Region& region : setup.procedure.regions) controls.places.push_back(region.id);
+    std::erase(controls.counters, kCivilians);  // counted on the board
+    controls.states = {std::string(kUsed)};
+    controls.stateZones = {std::string(kBoard)};
+    for (const std::string_view thing : {kCivilian, kArmy, kNaval, kTripod, kUfo, kFog, kSound, kAgent})
+        controls.things.push_back({std::string(thing), std::string(kBoard)});
+    return controls;
+}
+
+Result<void> WarOfTheWorlds::playByHand(const Setup& setup, State& state, const Action& action) const
+{
+    state.table.log.clear();
+    playManual(setup, controls(setup, state), state.table, state.chance, action);
+    state.table.setCount(kCivilians, Board(setup, state.table).count(kCivilian));
+    checkEnd(setup, state);
     return {};
 }
 

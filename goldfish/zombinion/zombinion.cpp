@@ -3,6 +3,7 @@
 
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/bot.h"
+#include "goldfish/zombinion/hand_controls.h"
 #include "goldfish/zombinion/offers.h"
 #include "goldfish/zombinion/opening.h"
 #include "goldfish/zombinion/refusals.h"
@@ -133,6 +134,7 @@ Table Zombinion::show(const Setup& setup, const TableState& game) const
 {
     const Match match = readOnlyMatch(setup, game);
     Table table = tableOf(match);
+    markTokens(game, table);
     addOffers(match, table);
     table.log = game.log;
     return table;
@@ -147,6 +149,16 @@ Result<void> Zombinion::play(const Setup& setup, TableState& game, const Action&
     else answer(match, action);
     goToPlayer(match, *game.bot);
     return {};
+}
+
+ManualControls Zombinion::controls(const Setup& setup, const TableState& game) const
+{
+    return controlsOf(setup, game.state);
+}
+
+Result<void> Zombinion::playByHand(const Setup& setup, TableState& game, const Action& action) const
+{
+    return zombinion::playByHand(setup, game, action);
 }
 
 std::optional<Note> Zombinion::explain(const Setup& setup, const TableState& game, const Action& action) const

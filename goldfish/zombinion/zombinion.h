@@ -14,6 +14,7 @@ struct TableState {
     std::shared_ptr<const Strategy> bot;
     State state;
     std::vector<Note> log;
+    std::vector<Card> tokens;  ///< cards that were added by hand
 };
 
 /// Zombinion for one to four seats: the first is the player's, the others are absent (ZB-V05) or bots.
@@ -25,6 +26,8 @@ protected:
     [[nodiscard]] Result<TableState> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const TableState& game) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, TableState& game, const Action& action) const override;
+    [[nodiscard]] ManualControls controls(const Setup& setup, const TableState& game) const override;
+    [[nodiscard]] Result<void> playByHand(const Setup& setup, TableState& game, const Action& action) const override;
     [[nodiscard]] std::optional<Note> explain(const Setup& setup, const TableState& game,
                                               const Action& action) const override;
 };

@@ -15,7 +15,7 @@ lint_desktop_entry() { desktop-file-validate packaging/mazzo.desktop; }
 lint_format() { sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 40 clang-format-19 --dry-run --Werror; }
 
 # clang-format knows the limit for C++.
-lint_qml_lines() { ! LC_ALL=C.UTF-8 grep -nE '^.{121,}' $(sources 'qml/*.qml'); }
+lint_qml_lines() { ! (sources 'qml/*.qml' | LC_ALL=C.UTF-8 xargs grep -nE '^.{121,}'); }
 
 # Every source belongs to a target, every header is included, every view is in a module.
 lint_unused_files() {

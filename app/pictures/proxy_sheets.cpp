@@ -21,7 +21,8 @@ struct Grid {
     [[nodiscard]] int cells() const { return columns * rows; }
     [[nodiscard]] QRectF cell(int place) const
     {
-        return box(left + place % columns * width, top + place / columns * height, width, height);
+        const int column = place % columns, row = place / columns;
+        return box(left + column * width, top + row * height, width, height);
     }
 
     static constexpr double kMargin = 8;
@@ -67,8 +68,9 @@ Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& ti
     const int pages = std::max(1, (static_cast<int>(places.size()) + grid.cells() - 1) / grid.cells());
     return {title, pages, [grid, places = std::move(places), cards = std::move(cards)](QPainter& painter, int page) {
                 drawCutMarks(painter, grid);
+                const auto first = static_cast<std::size_t>(page) * static_cast<std::size_t>(grid.cells());
                 for (int cell = 0; cell < grid.cells(); ++cell) {
-                    const auto place = static_cast<std::size_t>(page * grid.cells() + cell);
+                    const auto place = first + static_cast<std::size_t>(cell);
                     if (place < places.size()) drawCard(painter, grid.cell(cell), cards[places[place]].face);
                 }
             }};

@@ -25,6 +25,7 @@ DeckCheck checkOf(const Result<SharedRules>& rules, const Deck& deck)
     check.rules = *rules;
     const RuleBook& book = check.rules->book;
     check.report = book.check(deck);
+    book.addOrigins(deck, check.report);
     for (const Finding& finding : check.report.findings)
         check.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, check.report, finding)
                                                                 : std::vector<Fix>());

@@ -460,6 +460,8 @@ bool DeckEditor::applyFix(int row, int fix)
                         fromUtf8(m_open->game()[chosen.missingValue->field].id));
         return true;
     }
+    if (chosen.option)
+        return setOption(fromUtf8(m_open->game()[chosen.option->option].id), fromUtf8(chosen.option->value));
     std::vector<Deck::UnknownCard> gone;
     std::ranges::copy_if(m_open->deck().unknownCards(), std::back_inserter(gone),
                          [&](const Deck::UnknownCard& other) { return other.name == chosen.unknownCard; });

@@ -27,8 +27,7 @@ CollectionSums sumsOf(const CollectionCounts& counts, std::span<const Lot> lots,
         if (copies.owned > 0) ++sums.different;
     }
     for (const Lot& lot : lots)
-        if (lot.kind == Lot::Kind::Owned && !cardOf(lot, game.catalogue))
-            sums.unknown += lot.count;
+        if (lot.kind == Lot::Kind::Owned && !cardOf(lot, game.catalogue)) sums.unknown += lot.count;
     return sums;
 }
 

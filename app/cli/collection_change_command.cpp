@@ -148,7 +148,8 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
     if (!box && positional.size() < 3)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
     const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(console, *game, arguments);
-    if (!change && change.error().code == "collection.empty-product") return refuseEmptyProduct(console, change.error());
+    if (!change && change.error().code == "collection.empty-product")
+        return refuseEmptyProduct(console, change.error());
     if (!change) return console.fail(change.error());
     const CollectionStore::Change apply = [&](std::span<const Lot> lots) {
         return (*change)(withKnownCards(lots, game->catalogue));

@@ -94,8 +94,7 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
         console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
     else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
-    if (none.withoutSamples)
-        console.line(FixText::tr("Sample cards were not considered, because the deck has none."));
+    if (none.withoutSamples) console.line(FixText::tr("Sample cards were not considered, because the deck has none."));
     return ExitStatus::AnswerIsNo;
 }
 

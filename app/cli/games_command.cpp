@@ -82,8 +82,9 @@ void print(const Console& console, const LoadedGame& loaded)
     console.line("  " + GamesText::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
                  GamesText::tr("%n unknown value(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
     if (const OriginCount count = countOf(loaded, Origin::Provisional); count.values > 0)
-        console.line("  " + GamesText::tr("%n card(s) with provisional values (%1 values)", nullptr, count.cards)
-                                .arg(count.values));
+        console.line(
+            "  " +
+            GamesText::tr("%n card(s) with provisional values (%1 values)", nullptr, count.cards).arg(count.values));
     if (const OriginCount count = countOf(loaded, Origin::Sample); count.values > 0)
         console.line("  " + GamesText::tr("%n sample card(s) (%1 values)", nullptr, count.cards).arg(count.values));
     if (game.editions.size() > 1) {

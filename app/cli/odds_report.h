@@ -23,7 +23,7 @@ struct OddsReport {
     std::optional<Verdict> verdict;
     std::vector<tl::expected<goldfish::odds::Bounds, goldfish::odds::NoOdds>> exact;
     std::vector<goldfish::odds::Simulated> simulated;
-    double seconds = 0;  ///< of the simulation
+    double seconds = 0;                             ///< of the simulation
     std::vector<std::vector<Origin>> restsOn = {};  ///< of the values that each question reads
 };
 

@@ -112,9 +112,15 @@ std::vector<OutputFile> DeckOutput::qrFiles(const std::string& path) const
     return files;
 }
 
-QImage DeckOutput::picture() const { return deckPicture(m_outline, game(), m_language, m_code, restsOnText(m_restsOn)); }
+QImage DeckOutput::picture() const
+{
+    return deckPicture(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+}
 
-Paper DeckOutput::list() const { return registrationSheet(m_outline, game(), m_language, m_code, restsOnText(m_restsOn)); }
+Paper DeckOutput::list() const
+{
+    return registrationSheet(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+}
 
 CardFace DeckOutput::faceOfLine(const Outline::Line& line, const Library& library) const
 {

@@ -5,8 +5,8 @@ namespace mazzo::importer {
 
 namespace {
 
-/// Escapes the characters that Markdown interprets. Names are never at the start of a line, so dashes and numbers need no
-/// escape.
+/// Escapes the characters that Markdown interprets. Names are never at the start of a line, so dashes and numbers need
+/// no escape.
 std::string escaped(std::string_view text)
 {
     std::string result;

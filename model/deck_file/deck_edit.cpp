@@ -119,9 +119,8 @@ bool setOption(DeckFile& file, const Game& game, OptionIndex option, std::string
     line.text = id;
     line.value = value;
     const Item item = file.makeItem(line);
-    const auto found = std::ranges::find_if(file.items, [&](const Item& other) {
-        return other.kind == Kind::Key && folded(file.text(other.text)) == id;
-    });
+    const auto found = std::ranges::find_if(
+        file.items, [&](const Item& other) { return other.kind == Kind::Key && folded(file.text(other.text)) == id; });
     if (found != file.items.end()) {
         *found = item;
         return true;

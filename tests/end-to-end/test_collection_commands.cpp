@@ -186,7 +186,8 @@ private slots:
         QCOMPARE(shown["unknown"].toInt(), 3);
         QCOMPARE(shown["strangers"].toArray().size(), 3);
         QCOMPARE(shown["loans"].toArray()[0].toObject()["card"].toString(), QString("Drago Reale"));
-        QVERIFY(collection({"show", "sovereign"}).out.contains("Drago Reale  (unknown card) owned 3, lent 1, wanted 2"));
+        QVERIFY(
+            collection({"show", "sovereign"}).out.contains("Drago Reale  (unknown card) owned 3, lent 1, wanted 2"));
         QCOMPARE(collection({"remove", "sovereign", "2 Drago Reale"}).status, 0);
         QCOMPARE(collection({"remove", "sovereign", "1 Drago Reale"}).status, 2);  // it is lent
         QCOMPARE(collection({"show", "sovereign", "--json"}).object()["unknown"].toInt(), 1);
@@ -209,7 +210,8 @@ private slots:
         QTest::newRow("no such verb") << QStringList{"steal"};
         QTest::newRow("no such game") << QStringList{"add", "chess", "1 King"};
         QTest::newRow("no card") << QStringList{"add", "everzone"};
-        QTest::newRow("an unknown card that is not owned") << QStringList{"lend", "everzone", "1 Nobody", "--to", "Ada"};
+        QTest::newRow("an unknown card that is not owned")
+            << QStringList{"lend", "everzone", "1 Nobody", "--to", "Ada"};
         QTest::newRow("no count") << QStringList{"add", "everzone", "0 Marine"};
         QTest::newRow("a negative count") << QStringList{"add", "everzone", "-3 Marine"};
         QTest::newRow("no such box") << QStringList{"add", "everzone", "--box", "everzone-bas"};

@@ -400,9 +400,9 @@ void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);
     atMostZero(on, unknownWords(context, list));
+    const Linear open = keptUnknownWords(context, within);
     for (const std::uint32_t word : words(context, list))
-        atMostZero(
-            on, mayHold(context, list, word) - surelyHolds(context, within, word) - keptUnknownWords(context, within));
+        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word) - open);
 }
 
 void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool expected)

@@ -297,6 +297,8 @@ bool DeckEditor::applyFix(int row, int fix)
                             fromUtf8(m_open->game()[chosen.missingValue->field].id));
         return true;
     }
+    if (chosen.option)
+        return m_header.setOption(fromUtf8(m_open->game()[chosen.option->option].id), fromUtf8(chosen.option->value));
     std::vector<Deck::UnknownCard> removed;
     std::ranges::copy_if(m_open->deck().unknownCards(), std::back_inserter(removed),
                          [&](const Deck::UnknownCard& other) { return other.name == chosen.unknownCard; });

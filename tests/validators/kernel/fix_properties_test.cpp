@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
-#include "validators/rule_book_data.h"
 #include "validators/rule_book.h"
+#include "validators/rule_book_data.h"
 #include "validators/unknown_cards.h"
 
 #include "packs.h"

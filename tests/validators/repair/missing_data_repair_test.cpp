@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
-#include "validators/repair/repair.h"
-
 #include "tests/validators/kernel/small_game.h"
+#include "validators/repair/repair.h"
 
 #include <QTest>
 

@@ -8,18 +8,18 @@
 using namespace mazzo::tests;
 using namespace mazzo::tests::small;
 
-/// Rules over facts that are not known: which ones are missing, and when they make no difference.
-class FactsTest : public QObject {
+/// Rules over unknown values: which ones are missing, and when they make no difference.
+class MissingValuesTest : public QObject {
     Q_OBJECT
 
 private slots:
     void missingValues_data();
     void missingValues();
     void manyCombinationsStayUnknown();
-    void aTypedInFactDecides();
+    void anEnteredValueDecides();
 };
 
-void FactsTest::missingValues_data()
+void MissingValuesTest::missingValues_data()
 {
     QTest::addColumn<QString>("check");
     QTest::addColumn<QString>("finding");
@@ -40,7 +40,7 @@ void FactsTest::missingValues_data()
                                            << "illegal: R broken have 0..1 min 1 max 1";
     QTest::newRow("no value breaks it") << "count(race:elf) + count(race:orc) + count(race:dwarf) = 2"
                                         << "legal: R passed have 1..4 min 2 max 2";
-    QTest::newRow("a fact that answers two questions")
+    QTest::newRow("a value that answers two questions")
         << "count(is:boss) * count(type:unit -is:boss) != 0 or sum(slots) = 2"
         << "legal: R passed";
     QTest::newRow("a list of words") << "count(land:hill) = 0 or count(land:hill) = 1" << "legal: R passed";
@@ -48,7 +48,7 @@ void FactsTest::missingValues_data()
         << "count(land:hill) = 1" << "unknown: R unknown have 0..1 min 1 max 1 ghost ?ghost.land";
 }
 
-void FactsTest::missingValues()
+void MissingValuesTest::missingValues()
 {
     QFETCH(QString, check);
     QFETCH(QString, finding);
@@ -57,7 +57,7 @@ void FactsTest::missingValues()
     QCOMPARE(QString::fromStdString(world.verdict(world.deck({{"main", "archer", 1}, {"hero", "ghost", 1}}))), finding);
 }
 
-void FactsTest::manyCombinationsStayUnknown()
+void MissingValuesTest::manyCombinationsStayUnknown()
 {
     World world;
     // Of the ghost race and power are open, 3 x 4 = 12 combinations; with the shade's 3 x 2 there are 72, too many to
@@ -75,7 +75,7 @@ void FactsTest::manyCombinationsStayUnknown()
     QCOMPARE(statuses(world.deck({{"main", "ghost", 1}, {"main", "shade", 1}})), QString("passed unknown"));
 }
 
-void FactsTest::aTypedInFactDecides()
+void MissingValuesTest::anEnteredValueDecides()
 {
     World world;
     world.rule("R", "count(race:elf) = 1");
@@ -86,5 +86,5 @@ void FactsTest::aTypedInFactDecides()
     QCOMPARE(QString::fromStdString(world.verdict(deck)), QString("illegal: R broken have 2 min 1 max 1 archer ghost"));
 }
 
-MAZZO_TEST(FactsTest)
-#include "facts_test.moc"
+MAZZO_TEST(MissingValuesTest)
+#include "missing_values_test.moc"

@@ -206,10 +206,7 @@ void GoldfishTable::look(uint pieceId)
     m_preview.show(&now, pieceId);
 }
 
-QString GoldfishTable::sessionText() const
-{
-    return m_state.session ? fromUtf8(saved(*m_state.session)) : QString();
-}
+QString GoldfishTable::sessionText() const { return m_state.session ? fromUtf8(saved(*m_state.session)) : QString(); }
 
 void GoldfishTable::copySeed() const { QGuiApplication::clipboard()->setText(seed()); }
 

@@ -55,9 +55,9 @@ public slots:
 
 signals:
     void changed();
-    void builderChanged();                                     ///< before `changed`: the table has to be shown again
+    void builderChanged();                                    ///< before `changed`: the table has to be shown again
     void actionReady(const mazzo::goldfish::Action& action);  ///< nothing is left to choose
-    void menuRequested();                                      ///< `menu` holds the actions of the touched thing
+    void menuRequested();                                     ///< `menu` holds the actions of the touched thing
 
 private:
     struct ActionRow {

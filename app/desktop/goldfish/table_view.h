@@ -16,9 +16,9 @@ struct TableRows {
 
 /// The game on the table. GoldfishTable changes it; its models read it.
 struct TableState {
-    GameSnapshot game;                               ///< null: no deck is on the table
-    std::shared_ptr<const goldfish::Setup> setup;    ///< of the deck; refers to the game
-    std::optional<goldfish::Session> session;        ///< nothing: the deck cannot be dealt
+    GameSnapshot game;                             ///< null: no deck is on the table
+    std::shared_ptr<const goldfish::Setup> setup;  ///< of the deck; refers to the game
+    std::optional<goldfish::Session> session;      ///< nothing: the deck cannot be dealt
 };
 
 /// A position with everything that is needed to show it.

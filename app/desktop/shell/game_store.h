@@ -6,8 +6,8 @@
 
 namespace mazzo::desktop {
 
-/// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only
-/// snapshots leave it; reading and writing is done by threads with connections of their own.
+/// The library and what was read from it: games, decks, products. It lives on the GUI thread and hands out snapshots;
+/// worker threads with their own connections read and write the file.
 class GameStore : public QObject {
     Q_OBJECT
 
@@ -17,15 +17,15 @@ public:
 
     /// Opens the library, or tries again after an error.
     void open();
-    /// Takes what is being read beside, but not before `await`.
+    /// Uses a library that is being read on another thread, but not before `await`.
     void openAsync(std::shared_ptr<LibraryReading> reading);
     [[nodiscard]] bool opening() const { return m_reading != nullptr && !m_restoring; }
-    /// Takes it as soon as it is there; `opened` tells.
+    /// Uses it as soon as it is read; `opened` reports that.
     void await();
-    /// Waits for it, but no longer than this; `opened` comes before it returns.
+    /// Waits for it, but no longer than this; `opened` is emitted before it returns.
     void waitFor(int milliseconds);
-    /// Puts a backup in the library's place and opens it, beside; `restored` tells. A backup that is refused leaves
-    /// everything as it is. Until then what was read stays to be seen, and nothing can be changed.
+    /// Replaces the library by a backup and opens it on another thread; `restored` reports the result. A backup that
+    /// cannot be used changes nothing. Until then the old contents stay visible and cannot be changed.
     void restore(const std::filesystem::path& backup);
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /// Packs that have mistakes or could not be loaded; the others work.
@@ -48,15 +48,15 @@ public:
 
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
     [[nodiscard]] bool isOwnText(const std::string& game,
-                                 std::string_view card);  ///< did the player type the card's text in?
-    /// What the player reads on a card. `done` hears whether it was taken; if so, the game is another by then.
+                                 std::string_view card);  ///< did the player enter the card's text?
+    /// Stores what the player reads on a card. `done` gets the result; if it was stored, there is a new game snapshot.
     using Done = std::function<void(const Result<void>&)>;
     void setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text,
                   Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
 signals:
-    void closing();  ///< whoever has the library's file open has to close it
+    void closing();  ///< every connection to the library must be closed now
     void opened();
     void restored(const std::optional<mazzo::model::Error>& refusal);  ///< after `opened`
     void gameChanged(const QString& id);
@@ -64,7 +64,7 @@ signals:
 private:
     void release();
     void close();
-    void take(LibraryContents contents);
+    void apply(LibraryContents contents);
     void finish();
     void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
     void reload(const std::string& game, const Done& done);
@@ -77,7 +77,7 @@ private:
     GameSnapshots m_games;
     std::map<std::string, PackExtras, std::less<>> m_extras;
     SavedSettings m_settings;
-    std::shared_ptr<LibraryReading> m_reading;  // until it is taken
+    std::shared_ptr<LibraryReading> m_reading;  // until it is applied
     bool m_restoring = false;
     JobQueue m_loader;  // loads games again, and frees old ones
 };

@@ -46,6 +46,7 @@ Times blocking(const GameSnapshot& game)
         question.text = text;
         question.sort = "name";
         question.language = "en";
+        question.descriptions = descriptionTexts();
         benchmark::DoNotOptimize(answer(question));
         times.add(threadMilliseconds() - begin);
     }

@@ -146,6 +146,21 @@ void collection(AppModel& app, const QString& game)
     app.navigation()->open(Navigation::Page::Collection);
 }
 
+/// The page for entering cards: the table, with a new card in the form, or with what is missing.
+void myCards(AppModel& app, const QString& game, const QString& form)
+{
+    app.chooseGame(game);
+    MyCards& cards = *app.myCards();
+    cards.search()->clear();
+    cards.fillIn()->stop();
+    cards.form()->close();
+    app.navigation()->open(Navigation::Page::MyCards);
+    if (form == "missing") cards.fillIn()->start(QStringLiteral("game"));
+    if (form != "new") return;
+    cards.form()->startNew();
+    cards.form()->enter(QStringLiteral("name"), QStringLiteral("Lucerna"));
+}
+
 /// A deck's sheet for sharing, in one of its forms.
 void share(AppModel& app, const QString& game, const QString& kind)
 {
@@ -218,6 +233,9 @@ QList<Scene> scenes(AppModel& app)
         {"cards-list", [first](AppModel& a) { search(a, first, QStringLiteral("a"), QStringLiteral("list")); }},
         {"cards-error", [first](AppModel& a) { search(a, first, QStringLiteral("typ:x"), QStringLiteral("grid")); }},
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
+        {"mycards", [first](AppModel& a) { myCards(a, first, {}); }},
+        {"mycards-new", [first](AppModel& a) { myCards(a, first, QStringLiteral("new")); }},
+        {"mycards-missing", [first](AppModel& a) { myCards(a, first, QStringLiteral("missing")); }},
         {"collection-none",
          [](AppModel& a) {
              a.chooseGame(a.games()->list()->at(a.games()->list()->count() - 1, QStringLiteral("gameId")).toString());
@@ -252,7 +270,8 @@ void settle(AppModel& app)
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
-            app.collection()->busy() || app.importing()->busy() || app.sharing()->working()) &&
+            app.collection()->busy() || app.myCards()->search()->busy() || app.importing()->busy() ||
+            app.sharing()->working()) &&
            waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }

@@ -3,9 +3,17 @@
 
 #include "goldfish/mulligan.h"
 #include "goldfish/sovereign/access.h"
-#include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"
+#include "goldfish/sovereign/choices.h"
+#include "goldfish/sovereign/combat.h"
+#include "goldfish/sovereign/crystals.h"
+#include "goldfish/sovereign/enemies.h"
+#include "goldfish/sovereign/face_down.h"
 #include "goldfish/sovereign/offers.h"
+#include "goldfish/sovereign/play_card.h"
+#include "goldfish/sovereign/refusals.h"
+#include "goldfish/sovereign/task_runner.h"
+#include "goldfish/sovereign/turn.h"
 #include "goldfish/sovereign/vocabulary.h"
 
 #include <algorithm>
@@ -162,7 +170,7 @@ Table Sovereign::show(const Setup& setup, const State& state) const
         table.question = Note{"SV-S09", "sovereign.ask-order", {}};
     } else if (!state.tasks.empty()) {
         const Task& task = state.tasks.front();
-        table.offers = offersFor(askOf(setup, state, task), task.clause);
+        table.offers = offersFor(choiceFor(setup, state, task), task.clause);
         table.question = questionFor(state, task);
     } else {
         table.offers = dayOffers(setup, state);
@@ -194,7 +202,7 @@ Result<void> Sovereign::play(const Setup& setup, State& state, const Action& act
 
 std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return whyRefused(setup, state, action);
+    return sovereign::refusal(setup, state, action);
 }
 
 const Engine& engine()

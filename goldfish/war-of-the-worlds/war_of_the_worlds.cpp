@@ -3,15 +3,15 @@
 
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
-#include "goldfish/war-of-the-worlds/joint.h"
+#include "goldfish/war-of-the-worlds/joint_attack.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/other_side.h"
+#include "goldfish/war-of-the-worlds/pending_action.h"
+#include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/vocabulary.h"
-#include "goldfish/war-of-the-worlds/why_not.h"
-#include "goldfish/war-of-the-worlds/work.h"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ std::vector<Offer> pickOffers(const Setup& setup, const State& state)
 {
     std::vector<Operand> choices;
     for (std::string& choice : answers(setup, state)) choices.push_back(wordOperand(std::move(choice)));
-    return {offered("pick", std::move(choices), state.work->clause)};
+    return {offered("pick", std::move(choices), state.pending->clause)};
 }
 
 /// `play A: n` for each card in hand and each alternative of it; `discard A` for one that has none now (WW-T06).
@@ -40,8 +40,7 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
         if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
         for (const Alternative& alternative : possible)
             offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
-                                         {numberOperand(alternative.number)},
-                                         clauseOf(setup, piece.card, alternative.number)));
+                                         {numberOperand(alternative.number)}, alternative.action.clause));
     }
     if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
@@ -74,7 +73,7 @@ std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {
     if (state.table.outcome) return {};
     if (state.opening) return mulliganOffers(setup, state.table, state.mulligans);
-    if (state.work) return pickOffers(setup, state);
+    if (state.pending) return pickOffers(setup, state);
     if (state.joint) return jointOffers(setup, state);
     std::vector<Offer> offers = playOffers(setup, state);
     if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty())
@@ -89,9 +88,9 @@ void act(const Setup& setup, State& state, const Action& action)
 {
     state.table.log.clear();
     if (state.opening) return decideOpening(setup, state, action);
-    if (state.joint && !state.work) decideJoint(setup, state, action);
+    if (state.joint && !state.pending) continueJointAttack(setup, state, action);
     else if (action.is("pick")) answer(setup, state, action.operand().word);
-    else if (action.is("opponent")) putOpposing(state, action);
+    else if (action.is("opponent")) placeOpposing(state, action);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
     else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
@@ -113,7 +112,7 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
     Table table = state.table;
     table.random = state.chance.random;
     table.offers = offersOf(setup, state);
-    if ((state.work || state.joint) && !table.outcome) table.question = question(setup, state);
+    if ((state.pending || state.joint) && !table.outcome) table.question = question(setup, state);
     return table;
 }
 
@@ -125,7 +124,7 @@ Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action
 
 std::optional<Note> WarOfTheWorlds::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return waroftheworlds::whyNot(setup, state, action);
+    return waroftheworlds::refusal(setup, state, action);
 }
 
 }  // namespace mazzo::goldfish::waroftheworlds

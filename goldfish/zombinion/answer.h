@@ -23,7 +23,7 @@ void forEachChoice(const Match& match, Use use)
             if (allows(match, question, card)) use(card);
         return;
     }
-    for (const Kind kind : match.facts.supply)
+    for (const Kind kind : match.data.supply)
         if (allows(match, question, cardOf(kind, 0))) use(cardOf(kind, 0));
 }
 
@@ -31,7 +31,7 @@ void forEachChoice(const Match& match, Use use)
 
 /// One more card that `allows` allows; the last that may be picked ends the choice.
 void pick(const Match& match, Card card);
-/// No more cards; at least `Question::least` are picked.
+/// No more cards; at least `Question::min` are picked.
 void finish(const Match& match);
 /// Yes or no.
 void decide(const Match& match, bool yes);

@@ -67,7 +67,7 @@ public:
           m_seed(Random(run.seed).next()),
           m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
           m_state(std::make_unique<State>()),
-          m_match{batch.m_facts, *m_state}
+          m_match{batch.m_data, *m_state}
     {
         m_outcome.strategies.resize(batch.m_strategies.size());
     }
@@ -111,14 +111,14 @@ private:
         if (state.turnsEnded == ended || turn > static_cast<int>(Tally::kTurns)) return;
         Tally::Turn& point = m_outcome.strategies[placeAt(seat)].curve[static_cast<std::size_t>(turn) - 1];
         ++point.games;
-        point.points += scoreOf(m_match.facts, state.seats[seat]).points;
+        point.points += scoreOf(m_match.data, state.seats[seat]).points;
         point.colpi += state.colpiMade;
     }
 
     void count()
     {
         const State& state = *m_state;
-        const SeatPoints owned = pointsOf(m_match.facts, state);
+        const SeatPoints owned = pointsOf(m_match.data, state);
         const unsigned won = winners(state, owned);
         const bool shared = std::popcount(won) > 1;
         ++m_outcome.games;
@@ -160,11 +160,11 @@ Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
                         {std::to_string(strategies.size()), std::to_string(kMaxSeats)},
                         {}});
     const Setup start = fromTheStart(std::move(setup), strategies.size());
-    auto facts = factsOf(start);
-    if (!facts) return failure(facts.error());
-    auto deal = dealOf(start, *facts, strategies.size());
+    auto data = gameDataOf(start);
+    if (!data) return failure(data.error());
+    auto deal = dealOf(start, *data, strategies.size());
     if (!deal) return failure(deal.error());
-    return Batch(std::move(*facts), std::move(*deal), std::move(strategies));
+    return Batch(std::move(*data), std::move(*deal), std::move(strategies));
 }
 
 std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const

@@ -63,13 +63,13 @@ public:
     [[nodiscard]] std::optional<Outcome> played(const Run& run, const Watch& watch = {}) const;
 
 private:
-    Batch(Facts facts, Deal deal, std::vector<Strategy> strategies)
-        : m_facts(std::move(facts)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
+    Batch(GameData data, Deal deal, std::vector<Strategy> strategies)
+        : m_data(std::move(data)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
     {}
 
     class Player;
 
-    Facts m_facts;
+    GameData m_data;
     Deal m_deal;
     std::vector<Strategy> m_strategies;
 };

@@ -12,6 +12,6 @@ namespace mazzo::goldfish::zombinion {
 /// A new hand of fewer cards; the old one goes where the pack says.
 void mulligan(const Match& match);
 /// The chosen cards go under the deck, and as many are drawn.
-void exchange(const Match& match);
+void exchangeCards(const Match& match);
 
 }  // namespace mazzo::goldfish::zombinion

@@ -16,7 +16,7 @@ struct Deal {
 /// What lies where for so many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it
 /// gives one; what that deck holds beyond the start deck came out of the piles. An error if there are more cards than a
 /// game can have.
-[[nodiscard]] Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats);
+[[nodiscard]] Result<Deal> dealOf(const Setup& setup, const GameData& data, std::size_t seats);
 
 /// Puts everything in its place; no deck is shuffled yet, and no hand drawn.
 void layOut(const Match& match, const Deal& deal);

@@ -39,9 +39,9 @@ struct Strategy {
 [[nodiscard]] bool holds(const Match& match, std::size_t seat, const Condition& condition);
 
 /// The first wish that costs at most `colpi` and lies in the supply; none if there is none.
-[[nodiscard]] Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int colpi);
+[[nodiscard]] Kind nextBuy(const Match& match, std::size_t seat, const Strategy& strategy, int colpi);
 
 /// How the pack wants the other seats of the table to play.
-[[nodiscard]] Strategy tableBot(const Setup& setup, const Facts& facts);
+[[nodiscard]] Strategy tableBot(const Setup& setup, const GameData& data);
 
 }  // namespace mazzo::goldfish::zombinion

@@ -14,7 +14,7 @@ void settle(const Match& match);
 [[nodiscard]] bool canPlay(const Match& match, Kind kind);
 [[nodiscard]] bool canBuy(const Match& match, Kind kind);
 
-// What the active player does while the game waits for `Ask::Turn`.
+// What the active player does while the game waits for `QuestionKind::Turn`.
 
 /// An Action card of the hand (ZB-T03).
 void playCard(const Match& match, Card card);

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// Which game? Follows the choice made anywhere else.
+// Selects the game, and follows changes made elsewhere.
 SelectBox {
     id: select
 

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Which card did this line mean?
+// Asks which card an imported line means.
 Sheet {
     id: sheet
 
@@ -16,6 +16,7 @@ Sheet {
         importing.correction.begin(row)
         open()
     }
+
     function take(row: int) { if (importing.correction.choose(row)) close() }
 
     title: qsTr("Which card is this?")
@@ -26,7 +27,14 @@ Sheet {
     }
     onClosed: importing.correction.end()
 
-    AppLabel { width: parent.width; text: sheet.importing.correction.line; font.family: "monospace"; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+    AppLabel {
+        width: parent.width
+        text: sheet.importing.correction.line
+        font.family: "monospace"
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+
     TextInputField {
         id: field
         width: parent.width
@@ -41,6 +49,7 @@ Sheet {
         Keys.onReturnPressed: sheet.take(list.currentIndex)
         Keys.onEnterPressed: sheet.take(list.currentIndex)
     }
+
     ListView {
         id: list
         width: parent.width
@@ -52,7 +61,13 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Suggested cards")
         ScrollBar.vertical: ScrollLine {}
-        AppLabel { anchors.centerIn: parent; visible: list.count === 0; text: qsTr("No card has a similar name."); dim: true }
+
+        AppLabel {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: qsTr("No card has a similar name.")
+            dim: true
+        }
         delegate: Rectangle {
             id: entry
             required property int index
@@ -65,25 +80,56 @@ Sheet {
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ". " + detail
             Accessible.onPressAction: sheet.take(index)
-            AppLabel { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.6; text: entry.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            AppLabel { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: entry.detail; dim: true; size: Theme.caption }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            AppLabel {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.6
+                text: entry.name
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+
+            AppLabel {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.detail
+                dim: true
+                size: Theme.caption
+            }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: sheet.take(entry.index) }
         }
     }
+
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { primary: true; text: qsTr("Take this card"); enabled: list.count > 0; onClicked: sheet.take(list.currentIndex) }
+
         ActionButton {
-            text: qsTr("Keep the name as it is")
+            primary: true
+            text: qsTr("Use this card")
+            enabled: list.count > 0
+            onClicked: sheet.take(list.currentIndex)
+        }
+
+        ActionButton {
+            text: qsTr("Keep the name")
             onClicked: {
                 sheet.importing.correction.keepName()
                 sheet.close()
             }
         }
+
         ActionButton {
-            text: qsTr("It is no card")
+            text: qsTr("Not a card")
             onClicked: {
                 sheet.importing.correction.ignoreLine()
                 sheet.close()

@@ -22,7 +22,7 @@ FocusScope {
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
         { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
-    readonly property int railPage: app.navigation.page === Navigation.Card ? Navigation.Cards
+    readonly property int railPage: app.navigation.page === Navigation.Card || app.navigation.page === Navigation.MyCards ? Navigation.Cards
         : app.navigation.page === Navigation.Editor ? Navigation.Decks : app.navigation.page
 
     readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title

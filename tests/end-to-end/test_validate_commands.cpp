@@ -19,7 +19,12 @@ private slots:
     void findingsCarryTheirNumbers();
     void aTypedFactDecidesTheVerdict();
     void fixWritesTheSmallestRepair();
-    void fixTakesOutUnknownCards();
+    void fixCorrectsSpellingAndKeepsUnknownCards();
+    void fixNeverRemovesForLackOfData();
+    void fixProposesNoSampleCards();
+    void fixChangesTheFaction();
+    void validateSaysWhatItRestsOn();
+    void validateListsTheRulesThatItSkips();
     void fixNamesTheRulesThatExcludeEachOther();
     void optionsThatAreNotTheUsualOnesAreTold();
     void unknownNamesHaveTheirLineAndWhatMayBeMeant();
@@ -111,18 +116,116 @@ void TestValidateCommands::fixWritesTheSmallestRepair()
     QCOMPARE(run({"validate", mended}).status, 0);
 }
 
-void TestValidateCommands::fixTakesOutUnknownCards()
+void TestValidateCommands::fixCorrectsSpellingAndKeepsUnknownCards()
 {
     const QString mended = m_program->path("mended.deck");
-    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marien\n1 Ghost"), "-o", mended, "--json"});
-    QCOMPARE(outcome.status, 0);
-    const QJsonArray gone = outcome.object()["changes"].toObject()["unknown"].toArray();
-    QCOMPARE(gone.size(), 2);
-    QCOMPARE(gone[1].toObject(), (QJsonObject{{"name", "Marien"}, {"zone", "forces"}, {"count", 2}}));
-    // The card that was probably meant comes in for it.
-    QVERIFY(m_program->read("mended.deck").contains("2 Marine\n"));
-    QCOMPARE(run({"validate", mended}).status, 0);
-    QVERIFY(run({"fix", deckWith("2 Marine", "2 Marine\n1 Ghost")}).out.contains("Remove “Ghost”"));
+    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marien
+1 Ghost"), "-o", mended, "--json"});
+    QCOMPARE(outcome.status, 1);
+    const QJsonObject fixed = outcome.object();
+    const QJsonArray gone = fixed["changes"].toObject()["unknown"].toArray();
+    QCOMPARE(gone, (QJsonArray{QJsonObject{{"name", "Marien"}, {"zone", "forces"}, {"count", 2}}}));
+    QCOMPARE(fixed["after"].toString(), QString("unknown"));
+    QCOMPARE(fixed["unknown_cards"].toArray(), QJsonArray{"Ghost"});
+    QVERIFY(!fixed["removes_many"].toBool() && !fixed["moves_only"].toBool());
+    QVERIFY(m_program->read("mended.deck").contains("2 Marine
+"));
+    QVERIFY(m_program->read("mended.deck").contains("1 Ghost
+"));
+    QCOMPARE(run({"validate", mended}).status, 3);
+    const QByteArray text = run({"fix", deckWith("2 Marine", "2 Marine
+1 Ghost")}).out;
+    QVERIFY2(text.contains("Unknown card: Ghost") && !text.contains("Remove"), text.constData());
+}
+
+void TestValidateCommands::fixNeverRemovesForLackOfData()
+{
+    // How many Marines are allowed is unknown beyond two.
+    const Outcome outcome = run({"fix", deckWith("2 Marine", "3 Marine"), "--json"});
+    QCOMPARE(outcome.status, 1);
+    const QJsonObject fixed = outcome.object();
+    QVERIFY(fixed["changes"].toObject()["remove"].toArray().isEmpty());
+    QVERIFY(fixed["changes"].toObject()["add"].toArray().isEmpty());
+    QCOMPARE(fixed["missing"].toArray(), (QJsonArray{QJsonObject{{"card", "everzone:marine"}, {"field", "limit"}}}));
+    QVERIFY(run({"fix", deckWith("2 Marine", "3 Marine")}).out.contains("Enter copies allowed of Marine"));
+    const QJsonArray fixes = run({"validate", deckWith("2 Marine", "3 Marine"), "--json"})
+                                 .object()["findings"]
+                                 .toArray()[0]
+                                 .toObject()["fixes"]
+                                 .toArray();
+    QCOMPARE(fixes.size(), 1);
+    QVERIFY(fixes[0].toObject().contains("enter"));
+    QCOMPARE(run({"set", "everzone", "Marine", "limit=3"}).status, 0);
+    QCOMPARE(run({"fix", deckWith("2 Marine", "3 Marine")}).status, 0);
+}
+
+void TestValidateCommands::fixProposesNoSampleCards()
+{
+    m_program->write("own.deck", "game: sovereign
+[classes]
+1 My Class
+[chronicles]
+3 Drago Reale
+");
+    const Outcome outcome = run({"fix", m_program->path("own.deck"), "--json"});
+    QCOMPARE(outcome.status, 1);
+    QVERIFY(!outcome.out.contains("sovereign:"));
+    const QJsonArray findings = run({"validate", m_program->path("own.deck"), "--json"}).object()["findings"].toArray();
+    QVERIFY(!findings.isEmpty());
+    for (const QJsonValue& finding : findings)
+        for (const QJsonValue& fix : finding.toObject()["fixes"].toArray())
+            QVERIFY(fix.toObject()["add"].toArray().isEmpty());
+}
+
+void TestValidateCommands::fixChangesTheFaction()
+{
+    QFile source(MAZZO_SOURCE_DIR "/carddata/games/war-of-the-worlds/decks/aliens-a.deck");
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    m_program->write("aliens.deck", source.readAll().replace("faction: aliens", "faction: humans"));
+    const QString deck = m_program->path("aliens.deck");
+    const QJsonArray findings = run({"validate", deck, "--json"}).object()["findings"].toArray();
+    QVERIFY(!findings.isEmpty());
+    const QJsonObject fix = findings[0].toObject()["fixes"].toArray()[0].toObject();
+    QCOMPARE(fix["set"].toObject(), (QJsonObject{{"faction", "aliens"}}));
+    QVERIFY(!fix["label"].toString().isEmpty());
+    const Outcome fixed = run({"fix", deck, "-o", m_program->path("mended.deck"), "--json"});
+    QCOMPARE(fixed.status, 0);
+    QCOMPARE(fixed.object()["changes"].toObject()["set"].toObject(), (QJsonObject{{"faction", "aliens"}}));
+    QVERIFY(fixed.object()["changes"].toObject()["remove"].toArray().isEmpty());
+    QVERIFY(m_program->read("mended.deck").contains("faction: aliens
+"));
+    QVERIFY(!m_program->read("mended.deck").contains("humans"));
+    QCOMPARE(run({"validate", m_program->path("mended.deck")}).status, 0);
+}
+
+void TestValidateCommands::validateSaysWhatItRestsOn()
+{
+    const QString games = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/");
+    const QJsonObject sample = run({"validate", games + "sovereign/decks/d1-bell-and-bough.deck", "--json"}).object();
+    QCOMPARE(sample["rests_on"].toArray(), QJsonArray{"sample"});
+    QVERIFY(run({"validate", games + "sovereign/decks/d1-bell-and-bough.deck"}).out.contains("Rests on sample cards."));
+    const QJsonObject printed = run({"validate", games + "everzone/decks/adam-finn.deck", "--json"}).object();
+    QCOMPARE(printed["rests_on"].toArray(), QJsonArray{});
+    QVERIFY(!run({"validate", games + "everzone/decks/adam-finn.deck"}).out.contains("Rests on"));
+    // A size that is too low is so whatever the cards' values are.
+    const QJsonObject small = run({"validate", games + "sovereign/examples/chronicles-51.deck", "--json"}).object();
+    QCOMPARE(small["rests_on"].toArray(), QJsonArray{});
+    QCOMPARE(small["findings"].toArray()[0].toObject()["rests_on"].toArray(), QJsonArray{});
+}
+
+void TestValidateCommands::validateListsTheRulesThatItSkips()
+{
+    const QJsonArray skipped = run({"validate", deckWith({}, {}), "--json"}).object()["not_judged"].toArray();
+    QMap<QString, QString> reasons;
+    for (const QJsonValue& rule : skipped)
+        reasons[rule.toObject()["rule"].toString()] = rule.toObject()["reason"].toString();
+    QVERIFY(reasons.values().contains("missing-zone") || reasons.values().contains("condition"));
+    for (const QString& reason : reasons)
+        QVERIFY2(QStringList({"no-check", "other-edition", "condition", "missing-zone", "unknown-values"})
+                     .contains(reason),
+                 qPrintable(reason));
+    const QJsonArray passed = run({"validate", deckWith({}, {}), "--json"}).object()["passed"].toArray();
+    for (const QJsonValue& rule : passed) QVERIFY(!reasons.contains(rule.toString()));
 }
 
 void TestValidateCommands::fixNamesTheRulesThatExcludeEachOther()

@@ -75,7 +75,7 @@ Stage {
         function test_completionsFollowTheLastLetter() {
             page.typed("")
             for (const letter of "rac") keyClick(letter)
-            const offers = () => stage.find(stage.above, item => item.Accessible.role === Accessible.List && item.Accessible.name === "What may stand here")
+            const offers = () => stage.find(stage.above, item => item.Accessible.role === Accessible.List && item.Accessible.name === "Suggestions")
             tryVerify(() => offers() !== null && offers().children.length > 0)
             const first = stage.find(offers(), item => item.modelData !== undefined)
             compare(first.modelData.text, "race:")

@@ -91,7 +91,7 @@ Item {
             verify(list().activeFocus)
             keyClick(Qt.Key_Space)
             compare(stage.collection.search.cards.chosenCount, 1)
-            verify(stage.find(page, item => item instanceof ChosenBar).visible)
+            verify(stage.find(page, item => item instanceof SelectionBar).visible)
             keyClick("a", Qt.ControlModifier)
             compare(stage.collection.search.cards.chosenCount, 2)
             keyClick(Qt.Key_Escape)
@@ -122,7 +122,7 @@ Item {
             stage.collection.changeCopies("marine", 2)
             stage.collection.changeCopies("adam-finn", 1)
             settle()
-            const head = stage.find(page, item => item instanceof ColumnHead && item.column === "owned")
+            const head = stage.find(page, item => item instanceof ColumnHeader && item.column === "owned")
             mouseClick(head)
             settle()
             compare(stage.collection.search.cards.cardIdAt(0), "marine")
@@ -132,7 +132,7 @@ Item {
             compare(stage.collection.search.cards.cardIdAt(0), "adam-finn")
         }
         function test_severalDecksAreAskedAtOnce() {
-            stage.find(page, item => item instanceof CollectionSide).part = "builds"
+            stage.find(page, item => item instanceof CollectionSidePanel).part = "builds"
             const builds = stage.find(page, item => item instanceof BuildsPanel)
             verify(builds.visible)
             tryVerify(() => stage.find(builds, item => item instanceof BuildRow && item.index === 1))

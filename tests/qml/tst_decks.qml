@@ -86,7 +86,7 @@ Stage {
         function test_severalRemovedDecksComeBackOneByOne() {
             for (const name of ["One", "Two", "Three"]) stage.app.decks.create("everzone", name)
             while (stage.app.decks.total > 0) stage.app.decks.remove(stage.app.decks.decks.at(0, "deckId"))
-            const bar = stage.find(page, item => item instanceof ActionButton && item.text === "Bring it back")
+            const bar = stage.find(page, item => item instanceof ActionButton && item.text === "Restore")
             verify(bar.visible)
             waitForRendering(page)
             for (let i = 1; i <= 3; ++i) {
@@ -121,7 +121,7 @@ Stage {
             page.newDeck()
             tryVerify(() => stage.find(stage.above, item => item instanceof TextInputField && item.label === "Name of the deck" && item.activeFocus) !== null)
             for (const letter of "Mine") keyClick(letter)
-            const ready = stage.find(stage.above, item => item instanceof ListView && item.Accessible.name === "Ready-made decks" && item.visible)
+            const ready = stage.find(stage.above, item => item instanceof ListView && item.Accessible.name === "Starter decks" && item.visible)
             ready.forceActiveFocus()
             keyClick(Qt.Key_Return)
             compare(stage.app.navigation.page, Navigation.Editor)

@@ -118,7 +118,7 @@ EditorStage {
             const area = stage.find(broken, item => item instanceof TextInputArea)
             verify(area.text.indexOf("[nowhere]") >= 0)
             area.text = area.text.replace("nowhere", "forces")
-            mouseClick(stage.button("Store and try again"))
+            mouseClick(stage.button("Save and try again"))
             settle()
             compare(stage.copies("Marine"), 3)
         }
@@ -149,7 +149,7 @@ EditorStage {
             verify(stage.editor.charts.unknown > 0)
             const chart = stage.find(stage.page, item => item instanceof DeckChart)
             verify(chart.blind, "no card's cost is known: one bar would be no chart")
-            verify(stage.find(chart, item => item.visible && String(item.text).indexOf("Resource cost is not known of any card") >= 0))
+            verify(stage.find(chart, item => item.visible && String(item.text).indexOf("Resource cost is unknown for every card") >= 0))
             stage.editor.charts.field = "terrain"
             verify(!chart.blind)
             const bar = stage.find(stage.page, item => item instanceof ChartBar && item.unknown)

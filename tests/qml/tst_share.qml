@@ -63,7 +63,7 @@ Item {
             const before = testApp.decks.total
             testApp.importing.begin()
             tryVerify(() => sheet.opened)
-            const store = button(sheet, "Store as a new deck")
+            const store = button(sheet, "Save as a new deck")
             verify(!store.enabled)
             for (const letter of "4 marine") keyClick(letter)
             tryVerify(() => store.enabled)
@@ -116,7 +116,7 @@ Item {
             tryVerify(() => sheet.opened && !testApp.importing.busy)
             const alert = find(sheet.contentItem, item => item.text === testApp.importing.problem && item.text !== "" && item.visible)
             verify(alert)
-            verify(!button(sheet, "Store as a new deck").enabled)
+            verify(!button(sheet, "Save as a new deck").enabled)
         }
     }
 }

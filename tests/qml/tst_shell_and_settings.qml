@@ -88,7 +88,7 @@ Stage {
             const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore" && item.visible)
             restore.clicked()
             compare(stage.app.decks.total, 2, "a second thought comes first")
-            const yes = stage.find(panel, item => item instanceof ActionButton && item.text === "Yes, put it in place" && item.visible)
+            const yes = stage.find(panel, item => item instanceof ActionButton && item.text === "Yes, restore it" && item.visible)
             yes.clicked()
             tryCompare(stage.app.decks, "total", 1)
             tryVerify(() => !stage.app.library.backups.busy)

@@ -65,6 +65,7 @@ public:
     [[nodiscard]] std::vector<CardIndex> takeRequested() { return std::exchange(m_requested, {}); }
     void retranslate();
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] const std::vector<CardIndex>& cards() const { return m_cards; }
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;  ///< -1 if it is not in the list
     Q_INVOKABLE QString nameOf(const QString& cardId) const;

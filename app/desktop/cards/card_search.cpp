@@ -158,7 +158,7 @@ void CardSearch::refreshCollection(const QString& gameId)
     const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
                                           : Result<Query>();
     if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) ||
-        (m_index != nullptr && query && asksForCollection(*query)))
+        (m_index != nullptr && query && needsCollection(*query)))
         ask();
 }
 
@@ -238,7 +238,7 @@ void CardSearch::ask()
         return;
     }
     m_finder.ask({m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(),
-                  m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
+                  descriptionTexts(), m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
 void CardSearch::applyAnswer(SearchAnswer answer)

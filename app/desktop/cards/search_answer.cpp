@@ -2,7 +2,8 @@
 #include "app/desktop/cards/search_answer.h"
 
 #include "app/desktop/cards/collection_order.h"
-#include "model/query/query.h"
+#include "model/query/describe.h"
+#include "model/query/matching.h"
 
 #include <algorithm>
 #include <bit>
@@ -72,7 +73,7 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
         query, game, catalogue,
         SearchContext{question.addable.get(), collection != nullptr ? &collection->counts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
-    if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
+    if (collection != nullptr && question.onlyMine && !needsCollection(query)) {
         const CardBits mine = mineOf(collection->counts);
         matched &= MatchSet{mine, mine};
     }
@@ -100,7 +101,7 @@ SearchAnswer answer(const SearchQuestion& question)
     const Chosen chosen = chosenSets(question, facets, facetCards);
     MatchSet found = narrowed(matched, chosen, nullptr);
     result.facetCounts = countsOf(facets, facetCards, matched, chosen);
-    result.explained = describe(*query, game, question.language);
+    result.explained = describe(*query, game, *question.descriptions);
     result.sure = found.yes.count();
     result.undecided = found.undecided();
     const CardBits& shown = question.withUndecided ? found.possible : found.yes;

@@ -125,7 +125,7 @@ QString CollectionPage::wordsOf(const std::optional<CollectionStep>& step) const
         for (const Product& box : m_boxes)
             if (box.id == step->detail) about = fromUtf8(box.name.in(currentLanguage()));
     }
-    return (words(step->reason) + " " + about).trimmed();
+    return (changeName(step->reason) + " " + about).trimmed();
 }
 
 QString CollectionPage::wordsOf(const Error& error) const

@@ -20,7 +20,7 @@ LotIndex::LotIndex(const LoadedGame& game, std::vector<Lot> lots)
     groups.reserve(m_lots.size());
     m_begins.assign(unknownCards + 2, 0);
     for (const Lot& lot : m_lots) {
-        const auto card = lot.card.empty() ? std::nullopt : game.catalogue.find(lot.game + ":" + lot.card);
+        const auto card = cardOf(lot, game.catalogue);
         groups.push_back(card ? at(*card) : unknownCards);
         ++m_begins[groups.back() + 1];
         m_counts.count(lot, game.catalogue);

@@ -162,7 +162,7 @@ void addZone(QList<DeckCardRow>& rows, const OpenDeck& open, ZoneIndex zone, con
     for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
         if (unknownCard.zone == zone) total += unknownCard.copies;
     const QString id = fromUtf8(game[zone].id);
-    const bool left = game[zone].optional && !open.deck().given(zone);
+    const bool left = game[zone].optional && !open.deck().hasZone(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
                         left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, check, zone, total)));
     std::set<TypeIndex> types;

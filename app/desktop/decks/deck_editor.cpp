@@ -292,9 +292,9 @@ bool DeckEditor::applyFix(int row, int fix)
     const Fix* found = m_rules.fix(row, fix);
     if (found == nullptr) return false;
     const Fix chosen = *found;
-    if (chosen.kind == Fix::Kind::EnterValue && chosen.fact) {
-        emit valueRequested(fromUtf8(m_open->catalogue().id(chosen.fact->card)),
-                            fromUtf8(m_open->game()[chosen.fact->field].id));
+    if (chosen.kind == Fix::Kind::EnterValue && chosen.missingValue) {
+        emit valueRequested(fromUtf8(m_open->catalogue().id(chosen.missingValue->card)),
+                            fromUtf8(m_open->game()[chosen.missingValue->field].id));
         return true;
     }
     std::vector<Deck::UnknownCard> removed;

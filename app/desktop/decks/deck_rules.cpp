@@ -93,7 +93,7 @@ ZoneIndex DeckRules::bestZone(CardIndex card) const
         Deck deck = m_open->deck();
         deck.addCopies(zone, card, 1);
         const bool unused = m_open->game()[zone].optional && !m_open->deck().given(zone);
-        const auto bad = badness(m_result->rules->book.judge(deck));
+        const auto bad = badness(m_result->rules->book.check(deck));
         // Of equally good zones the one that already has the card; an optional zone that the deck does not use is only
         // chosen if all others are worse.
         const std::tuple rank{bad.first > 0 && unused, bad, m_open->deck().copies(zone, card) == 0};

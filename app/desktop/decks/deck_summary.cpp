@@ -50,7 +50,7 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
     summary.verdict = rules == nullptr ? QStringLiteral("unreadable")
-                                       : fromUtf8(idOf(rules->judge(file->deck).verdict));
+                                       : fromUtf8(idOf(rules->check(file->deck).verdict));
     return summary;
 }
 
@@ -59,7 +59,7 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
 QString DeckSummary::words() const
 {
     for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
-        if (fromUtf8(idOf(each)) == verdict) return mazzo::desktop::words(each);
+        if (fromUtf8(idOf(each)) == verdict) return verdictName(each);
     return verdict == "no-game" ? DeckText::tr("game not installed") : DeckText::tr("cannot be read");
 }
 

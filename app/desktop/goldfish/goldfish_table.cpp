@@ -95,7 +95,7 @@ bool GoldfishTable::setSeed(const QString& seed)
     return true;
 }
 
-CardText GoldfishTable::cardText() const
+CardTextSource GoldfishTable::cardText() const
 {
     return [this](const LoadedGame& loaded, CardIndex card) {
         const Card::TextState state = loaded.catalogue.textState(card);
@@ -182,7 +182,7 @@ bool GoldfishTable::perform(const Action& action)
     if (!done) {
         problem = sentence(done.error());
         const Setup& setup = session.play().setup();
-        if (const auto reason = session.play().whyNot(session.now(), textOf(action, setup)))
+        if (const auto reason = session.play().refusal(session.now(), textOf(action, setup)))
             problem += "\n" + sentence(*reason, setup, currentLanguage());
     }
     showNewPosition();

@@ -35,7 +35,7 @@ Roles<TableActions::ActionRow> TableActions::ActionRow::roles()
             {"begins", &ActionRow::begins}, {"byHand", &ActionRow::byHand}};
 }
 
-TableActions::TableActions(const TableState& state, CardText cardText, QObject* parent)
+TableActions::TableActions(const TableState& state, CardTextSource cardText, QObject* parent)
     : QObject(parent), m_state(state), m_cardText(std::move(cardText))
 {}
 

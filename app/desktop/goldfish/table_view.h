@@ -31,7 +31,7 @@ struct TableView {
 };
 
 /// The printed text of a card, or why there is none.
-using CardText = std::function<QString(const LoadedGame&, CardIndex)>;
+using CardTextSource = std::function<QString(const LoadedGame&, CardIndex)>;
 
 /// The text, preceded by the seat unless it is the first: "Seat 2: Field".
 [[nodiscard]] QString withSeat(int seat, const QString& text);

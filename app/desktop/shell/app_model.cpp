@@ -115,6 +115,7 @@ void AppModel::retranslate()
     m_gamePage.retranslate();
     m_search.retranslate();
     m_cardPage.retranslate();
+    m_myCards.retranslate();
     m_decks.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
@@ -130,6 +131,7 @@ void AppModel::chooseGame(const QString& gameId)
     m_gamePage.show(game);
     if (m_search.gameId() == gameId && game != nullptr) return;
     m_search.setGame(game);
+    m_myCards.setGame(game);
     m_collection.setGame(game);
     if (game != nullptr) m_lastSession.setGameId(gameId);
 }

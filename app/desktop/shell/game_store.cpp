@@ -196,4 +196,51 @@ void GameStore::reload(const std::string& game, const Done& done)
         });
 }
 
+Result<LayeredCard> GameStore::layers(const Game& game, std::string_view id)
+{
+    if (!m_workspace)
+        return failure({Error::Kind::NotFound, "library.no-such-card", {}, {game.id, std::string(id)}, {}});
+    return m_workspace->library().layers(game, id);
+}
+
+void GameStore::editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
+                          std::function<void(const Result<EditResult>&)> done)
+{
+    const GameSnapshot loaded = this->game(game);
+    if (!isOpen() || loaded == nullptr) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    ++m_unloadedEdits[game];
+    m_writer.write(
+        this,
+        [loaded, typed = std::move(typed), reason, detail = std::move(detail)](Library& library) {
+            return storeTyped(library, *loaded, typed, reason, detail);
+        },
+        [this, game, done = std::move(done)](const Result<EditResult>& result) {
+            done(result);
+            reloadLater(game);
+        });
+}
+
+void GameStore::stepCards(const std::string& game, int by,
+                          std::function<void(const Result<std::optional<OwnStep>>&)> done)
+{
+    if (!isOpen()) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    ++m_unloadedEdits[game];
+    m_writer.write(
+        this,
+        [game, by](Library& library) {
+            const OwnLayer own = library.ownLayer();
+            return by < 0 ? own.undo(game) : own.redo(game);
+        },
+        [this, game, done = std::move(done)](const Result<std::optional<OwnStep>>& step) {
+            done(step);
+            reloadLater(game);
+        });
+}
+
+/// While somebody types quickly, the game is loaded once for all edits, after the last of them.
+void GameStore::reloadLater(const std::string& game)
+{
+    if (--m_unloadedEdits[game] == 0) reload(game, [](const Result<void>&) {});
+}
+
 }  // namespace mazzo::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/mycards/typed_cards.h"
 #include "app/desktop/shell/deck_cache.h"
 #include "app/desktop/shell/library_reading.h"
 
@@ -55,6 +56,15 @@ public:
                   Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
+    /// What each layer says about a card.
+    [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id);
+    /// Stores what the player typed about cards as one step of the own layer. `done` is called when it is written, or
+    /// refused; the game is loaded again afterwards.
+    void editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
+                   std::function<void(const Result<EditResult>&)> done);
+    /// Undoes the last step of the own layer, or does it again (`by` is -1 or 1).
+    void stepCards(const std::string& game, int by, std::function<void(const Result<std::optional<OwnStep>>&)> done);
+
 signals:
     void closing();  ///< every connection to the library must be closed now
     void opened();
@@ -68,6 +78,7 @@ private:
     void finish();
     void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
     void reload(const std::string& game, const Done& done);
+    void reloadLater(const std::string& game);
 
     LibraryWriter m_writer;
     DeckCache m_cache{m_writer};
@@ -79,7 +90,8 @@ private:
     SavedSettings m_settings;
     std::shared_ptr<LibraryReading> m_reading;  // until it is applied
     bool m_restoring = false;
-    JobQueue m_loader;  // loads games again, and frees old ones
+    JobQueue m_loader;                                        // loads games again, and frees old ones
+    std::map<std::string, int, std::less<>> m_unloadedEdits;  // edits of own cards since a game was last loaded
 };
 
 }  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 #include "model/text.h"
 
 #include <algorithm>

@@ -67,7 +67,7 @@ void FactsTest::manyCombinationsStayUnknown()
                "count(race:elf power>=0) + count(race:orc power>=0) + count(race:dwarf power>=0) >= count(type:unit)");
     const auto statuses = [&](const Deck& deck) {
         QString text;
-        for (const Finding& finding : world.book().judge(deck).findings)
+        for (const Finding& finding : world.book().check(deck).findings)
             text += QString::fromStdString(word(finding.status)) + " ";
         return text.trimmed();
     };

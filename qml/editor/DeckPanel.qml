@@ -163,7 +163,8 @@ FocusScope {
         AppLabel {
             Layout.fillWidth: true
             visible: panel.editor.deck.unrecognisedLines.length > 0
-            text: qsTr("Kept but not recognised: %1").arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
+            text: qsTr("Kept but not recognised: %1")
+                .arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
         }

@@ -173,7 +173,8 @@ Column {
                 { value: "deck", text: qsTr("Deck") },
                 {
                     value: "rules",
-                    text: header.editor.rules.problems > 0 ? qsTr("Rules · %1").arg(header.editor.rules.problems) : qsTr("Rules")
+                    text: header.editor.rules.problems > 0
+                        ? qsTr("Rules · %1").arg(header.editor.rules.problems) : qsTr("Rules")
                 }
             ])
             onChosen: value => header.partChosen(value)

@@ -78,7 +78,8 @@ ColumnLayout {
             Keys.onPressed: event => {
                 const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
                 if (by === 0) return
-                report.importing.report.setCopies(currentIndex, report.importing.report.lines.at(currentIndex, "copies") + by)
+                const lines = report.importing.report
+                lines.setCopies(currentIndex, lines.lines.at(currentIndex, "copies") + by)
                 event.accepted = true
             }
             delegate: ImportLine {

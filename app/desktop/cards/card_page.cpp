@@ -45,8 +45,8 @@ CardPage::CardPage(GameStore& store, CollectionController& collection, QObject* 
       m_store(store),
       m_collection(collection),
       m_relationFinder([](const RelationQuestion& question,
-                  const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
-               [this](const CardRelations& relations) { applyRelations(relations); })
+                          const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
+                       [this](const CardRelations& relations) { applyRelations(relations); })
 {
     connect(&collection, &CollectionController::changed, this, &CardPage::refreshOwned);
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {

@@ -57,11 +57,11 @@ std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::v
     return counts;
 }
 
-CardBits mineOf(const CollectionCounts& facts)
+CardBits mineOf(const CollectionCounts& counts)
 {
-    CardBits mine(facts.all().size());
-    for (std::size_t i = 0; i < facts.all().size(); ++i)
-        if (facts.all()[i] != Copies{}) mine.insert(static_cast<CardIndex>(i));
+    CardBits mine(counts.all().size());
+    for (std::size_t i = 0; i < counts.all().size(); ++i)
+        if (counts.all()[i] != Copies{}) mine.insert(static_cast<CardIndex>(i));
     return mine;
 }
 
@@ -71,10 +71,10 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
     const auto& [game, catalogue, contradicted] = question.index->game();
     MatchSet matched = matchesAll(
         query, game, catalogue,
-        SearchContext{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
+        SearchContext{question.addable.get(), collection != nullptr ? &collection->counts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
     if (collection != nullptr && question.onlyMine && !needsCollection(query)) {
-        const CardBits mine = mineOf(collection->facts);
+        const CardBits mine = mineOf(collection->counts);
         matched &= MatchSet{mine, mine};
     }
     return matched;

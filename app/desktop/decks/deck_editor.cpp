@@ -27,7 +27,7 @@ DeckEditor::DeckEditor(GameStore& store, CollectionController& collection, std::
       m_store(store),
       m_collection(collection),
       m_header(m_open, [this](const std::string& text) { return replaceText(text); }),
-      m_search(collection, std::move(texts))
+      m_search(&collection, std::move(texts))
 {
     connect(&m_rules, &DeckRules::checked, this, &DeckEditor::applyCheck);
     connect(&m_rules, &DeckRules::busyChanged, this, &DeckEditor::busyChanged);

@@ -30,11 +30,11 @@ using DeckSummaries = std::map<DeckId, DeckSummary>;
 [[nodiscard]] QString reasonName(DeckRevision::Reason reason);
 
 using app::idOf;
-/// A deck's number as the views know it.
+/// A deck's id as views use it.
 [[nodiscard]] QString idOf(DeckId id);
 [[nodiscard]] DeckId deckOf(const QString& id);
 
-/// A time of the library (UTC, ISO 8601) as the player's clock shows it.
+/// A time of the library (UTC, ISO 8601) in local time.
 [[nodiscard]] QString localTime(const std::string& utc, std::string_view language);
 
 /// "2 Marine, 1 Veil".

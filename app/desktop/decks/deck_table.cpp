@@ -37,17 +37,11 @@ QString DeckRow::spoken() const
 
 const Roles<DeckRow>& DeckRow::roles()
 {
-    static const Roles<DeckRow> all{{"deckId", &DeckRow::deckId},
-                                    {"name", &DeckRow::name},
-                                    {"gameId", &DeckRow::gameId},
-                                    {"gameName", &DeckRow::gameName},
-                                    {"verdict", &DeckRow::verdict},
-                                    {"verdictText", &DeckRow::verdictText},
-                                    {"amount", &DeckRow::amount},
-                                    {"changed", &DeckRow::changed},
-                                    {"tags", &DeckRow::tags},
-                                    {"built", &DeckRow::built},
-                                    {"spoken", &DeckRow::spoken}};
+    static const Roles<DeckRow> all{
+        {"deckId", &DeckRow::deckId},     {"name", &DeckRow::name},       {"gameId", &DeckRow::gameId},
+        {"gameName", &DeckRow::gameName}, {"verdict", &DeckRow::verdict}, {"verdictText", &DeckRow::verdictText},
+        {"amount", &DeckRow::amount},     {"changed", &DeckRow::changed}, {"tags", &DeckRow::tags},
+        {"built", &DeckRow::built},       {"spoken", &DeckRow::spoken}};
     return all;
 }
 

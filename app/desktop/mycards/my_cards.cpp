@@ -16,7 +16,7 @@ MyCards::MyCards(GameStore& store, CollectionController& collection, std::shared
                  QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_search(collection, texts),
+      m_search(&collection, texts),
       m_table(std::move(texts)),
       m_form(store,
              [this](TypedCard card, OwnReason reason, Done done) {
@@ -217,8 +217,7 @@ void MyCards::reportPasted(const std::vector<TypedCard>& typed, const EditResult
         QString name = card.card.empty() ? tr("Row %1").arg(first.card + 1) : nameOf(card.card);
         for (const CardText& text : card.texts)
             if (text.key.part == CardKey::Part::Name) name = fromUtf8(text.text);
-        return report({}, tr("Nothing was pasted. %1, %2: %3")
-                              .arg(name, fromUtf8(first.key), sentence(first.error)));
+        return report({}, tr("Nothing was pasted. %1, %2: %3").arg(name, fromUtf8(first.key), sentence(first.error)));
     }
     if (result.cards.empty()) return;
     int added = 0;

@@ -181,8 +181,8 @@ void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QSt
     const GameSnapshot game = m_store.game(gameId.toStdString());
     const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString())
                                       : std::nullopt;
-    m_notice.show(
-        card ? tr("Added 1 × %1 to “%2”.").arg(cardName(*game, *card), m_editor.header()->name()) : QString(), deck);
+    m_notice.show(card ? tr("Added 1 × %1 to “%2”.").arg(cardName(*game, *card), m_editor.header()->name()) : QString(),
+                  deck);
     m_cardPage.findRelations();
 }
 

@@ -112,7 +112,7 @@ private:
     CollectionController m_collectionController{m_store};
     GameList m_games{m_store};
     GamePage m_gamePage{m_store};
-    CardSearch m_search{m_collectionController, m_texts};
+    CardSearch m_search{&m_collectionController, m_texts};
     CardPage m_cardPage{m_store, m_collectionController};
     MyCards m_myCards{m_store, m_collectionController, m_texts};
     DeckLibrary m_decks{m_store, m_collectionController};

@@ -12,7 +12,7 @@ namespace mazzo::app {
 
 namespace {
 
-/// The loader knows no engines, because they stand above it.
+/// The loader does not know the engines, because they belong to a higher layer.
 Errors engineMistakes(const Game& game)
 {
     Errors mistakes;

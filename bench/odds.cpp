@@ -6,7 +6,7 @@
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/plan_maker.h"
 #include "goldfish/odds/sorted_hands.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 
 #include <cmath>
 #include <cstdio>

@@ -15,10 +15,11 @@ namespace {
 
 // Writing.
 
+/// The number, or the name of a card whose number means nothing in another library.
 std::string cardText(const Setup& setup, CardIndex card)
 {
-    return setup.isUnknownCard(card) ? savedText::quoted(setup.name(card, {}))
-                                     : std::to_string(setup.catalogue->number(card));
+    const bool byName = setup.isUnknownCard(card) || isLayerNumber(setup.catalogue->number(card));
+    return byName ? savedText::quoted(setup.name(card, {})) : std::to_string(setup.catalogue->number(card));
 }
 
 std::string deckLine(const Setup& setup, ZoneIndex zone)
@@ -26,11 +27,11 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
     std::string line;
     for (const Deck::Entry& entry : setup.deck.entries())
         if (entry.zone == zone)
-            line += ' ' + std::to_string(setup.catalogue->number(entry.card)) + '*' + std::to_string(entry.copies);
+            line += ' ' + cardText(setup, entry.card) + '*' + std::to_string(entry.copies);
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
-    if (line.empty() && !setup.deck.given(zone)) return {};
+    if (line.empty() && !setup.deck.hasZone(zone)) return {};
     return "deck " + setup.game->zones[at(zone)].id + line + '\n';
 }
 
@@ -211,9 +212,13 @@ Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& c
     for (const SavedGame::Section& section : saved.deck) {
         const auto zone = game.zone(section.zone);
         if (!zone) return failure(misfit("goldfish.unknown-zone", section.line, {section.zone}));
-        deck.give(*zone);
+        deck.addZone(*zone);
         for (const SavedGame::Copies& copies : section.cards) {
             if (copies.number == 0) {
+                if (const auto known = catalogue.find(copies.name)) {
+                    deck.addCopies(*zone, *known, copies.copies);
+                    continue;
+                }
                 deck.addUnknownCard(*zone, copies.name, copies.copies);
                 continue;
             }

@@ -109,7 +109,7 @@ std::vector<CardIndex> Setup::dealt(const Procedure::Step& step) const
     if (!holds(step.when)) return {};
     std::vector<CardIndex> cards = section(step.section);
     const auto zone = game->zone(step.section);
-    if (!cards.empty() || (zone && deck.given(*zone))) return cards;
+    if (!cards.empty() || (zone && deck.hasZone(*zone))) return cards;
     for (const Procedure::CardCount& line : step.cards)
         if (const auto card = catalogue->find(line.card)) append(cards, *card, line.count);
     return cards;

@@ -31,13 +31,6 @@
 <context>
     <name>BuildsPanel</name>
     <message numerus="yes">
-        <source>%n at once: %1</source>
-        <translation>
-            <numerusform>%n: %1</numerusform>
-            <numerusform>%n at once: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing is missing (%n card(s)).</source>
         <translation>
             <numerusform>Nothing is missing (%n card).</numerusform>
@@ -65,14 +58,11 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CardHead</name>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n deck(s) together: %1</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n deck: %1</numerusform>
+            <numerusform>%n decks together: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -89,10 +79,10 @@
 <context>
     <name>CardsPageView</name>
     <message numerus="yes">
-        <source>%n card(s) may match, but a fact is missing. Show them, or ask for less.</source>
+        <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
         <translation>
-            <numerusform>%n card may match, but a fact is missing. Show it, or ask for less.</numerusform>
-            <numerusform>%n cards may match, but facts are missing. Show them, or ask for less.</numerusform>
+            <numerusform>%n card may match, but has unknown values. Show it, or broaden the search.</numerusform>
+            <numerusform>%n cards may match, but have unknown values. Show them, or broaden the search.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,56 +97,36 @@
     </message>
 </context>
 <context>
-    <name>ChosenBar</name>
-    <message numerus="yes">
-        <source>%n card(s) selected</source>
-        <translation>
-            <numerusform>%n card selected</numerusform>
-            <numerusform>%n cards selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CollectionImportSheet</name>
     <message numerus="yes">
-        <source>Stored %n row(s). Undo takes the whole import back.</source>
+        <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Stored %n row. Undo takes the whole import back.</numerusform>
-            <numerusform>Stored %n rows. Undo takes the whole import back.</numerusform>
+            <numerusform>Imported %n row. Undo reverts the whole import.</numerusform>
+            <numerusform>Imported %n rows. Undo reverts the whole import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s) again</source>
+        <source>Import %n row(s) again</source>
         <translation>
-            <numerusform>Store %n row again</numerusform>
-            <numerusform>Store %n rows again</numerusform>
+            <numerusform>Import %n row again</numerusform>
+            <numerusform>Import %n rows again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Store %n row(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>Store %n row</numerusform>
-            <numerusform>Store %n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessage</name>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
-            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DeckChart</name>
     <message numerus="yes">
-        <source>%n not known</source>
+        <source>%n unknown</source>
         <translation>
-            <numerusform>%n not known</numerusform>
-            <numerusform>%n not known</numerusform>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -201,30 +171,6 @@
     </message>
 </context>
 <context>
-    <name>GameDetails</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown fact(s)</source>
-        <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulebook clause(s)</source>
-        <translation>
-            <numerusform>%n rulebook clause</numerusform>
-            <numerusform>%n rulebook clauses</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameRow</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -234,10 +180,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
         </translation>
     </message>
 </context>
@@ -279,16 +225,6 @@
     </message>
 </context>
 <context>
-    <name>LookedCard</name>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n value unknown</numerusform>
-            <numerusform>%n values unknown</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LotsPanel</name>
     <message numerus="yes">
         <source>The built decks need %n more.</source>
@@ -299,12 +235,12 @@
     </message>
 </context>
 <context>
-    <name>NoteSheet</name>
+    <name>NewDeckSheet</name>
     <message numerus="yes">
-        <source>Edit details of %n card(s)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>Edit details of %n card</numerusform>
-            <numerusform>Edit details of %n cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -315,6 +251,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n value unknown</numerusform>
+            <numerusform>%n values unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -332,16 +278,6 @@
         <translation>
             <numerusform>%1 of %n card</numerusform>
             <numerusform>%1 of %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TroubleList</name>
-    <message numerus="yes">
-        <source>%n mistake(s) in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</source>
-        <translation>
-            <numerusform>%n mistake in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
-            <numerusform>%n mistakes in the packs. Games without mistakes work; a pack&apos;s last good version stays in use.</numerusform>
         </translation>
     </message>
 </context>
@@ -410,7 +346,27 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::DeckImport</name>
+    <name>mazzo::desktop::DeckLibrary</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::GamePage</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ImportedLines</name>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
@@ -448,27 +404,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::DeckLibrary</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::GamePage</name>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::GoldfishTable</name>
+    <name>mazzo::desktop::ZonesModel</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <translation>
@@ -478,12 +414,76 @@
     </message>
 </context>
 <context>
-    <name>NewDeckSheet</name>
+    <name>CardFaceHeader</name>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessages</name>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
+            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameOverview</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulebook clause(s)</source>
+        <translation>
+            <numerusform>%n rulebook clause</numerusform>
+            <numerusform>%n rulebook clauses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditDetailsSheet</name>
+    <message numerus="yes">
+        <source>Edit details of %n card(s)</source>
+        <translation>
+            <numerusform>Edit details of %n card</numerusform>
+            <numerusform>Edit details of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackMistakes</name>
+    <message numerus="yes">
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
+        <translation>
+            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
         </translation>
     </message>
 </context>

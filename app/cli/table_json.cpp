@@ -22,8 +22,8 @@ std::string nameOf(const Piece& piece, const Setup& setup, std::string_view lang
                                 : std::string(setup.name(piece.card, language));
 }
 
-/// Hidden piles are a number, others names in order, every copy. A pile whose top is open was laid card by card before
-/// the player's eyes: a script gets it whole.
+/// Hidden piles are a number, others names in order, every copy. In a pile with an
+/// open top card the player has seen every card, so it is listed completely.
 Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return pile.cards();
@@ -33,8 +33,8 @@ Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
     return names;
 }
 
-/// What is special about the pieces of an open pile; `index` is the place among its names. Of a hidden one everybody
-/// sees only where its cards lie.
+/// What is special about the pieces of an open pile; `index` is the place among its names. For hidden
+/// piles only the places of the cards are visible.
 void addStates(Json& states, const Pile& pile)
 {
     const bool open = pile.sight == Procedure::Sight::Open;

@@ -16,14 +16,22 @@ namespace mazzo::carddata {
 class CardReader {
 public:
     /// Effects are checked against the vocabulary, if there is one.
-    CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes)
-        : m_draft(draft), m_files(files), m_mistakes(mistakes), m_effects(vocabulary)
+    CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes,
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
+        : m_draft(draft),
+          m_files(files),
+          m_mistakes(mistakes),
+          m_effects(vocabulary),
+          m_fileShape(fileShape),
+          m_cardShape(cardShape)
     {}
 
     void read(const JsonDocument& document);
     [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
     [[nodiscard]] const EffectReader& effects() const { return m_effects; }
     [[nodiscard]] std::vector<Card>& cards() { return m_cards; }
+    /// Names that are taken by cards of other packs.
+    void reserve(const std::string& id, const std::string& name) { m_names.take(id, name); }
 
 private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
@@ -40,6 +48,8 @@ private:
     const PackFiles& m_files;
     Mistakes& m_mistakes;
     EffectReader m_effects;
+    const Shape& m_fileShape;
+    const Shape& m_cardShape;
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

@@ -51,7 +51,7 @@ inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"},   {"type", kRequired}, {"types"},   {"min"},    {"max"},
-    {"choices"},       {"optional"},        {"default"}, {"refers"},          {"acyclic"}, {"derived"}};
+    {"choices"},       {"open"},            {"optional"}, {"default"},        {"refers"},  {"acyclic"}, {"derived"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
@@ -137,6 +137,30 @@ inline constexpr Shape kRuling{"cards.schema.json#/definitions/ruling", kRulingK
 inline constexpr Shape kProductFile{"products.schema.json#", kProductFileKeys};
 inline constexpr Shape kProduct{"products.schema.json#/definitions/product", kProductKeys};
 inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kProductLineKeys};
+
+// Expansion packs.
+inline constexpr ShapeKey kExpansionKeys[] = {{"$schema"},
+                                              {"format", kRequired},
+                                              {"id", kRequired},
+                                              {"extends", kRequired},
+                                              {"version", kRequired},
+                                              {"name", kRequired},
+                                              {"about"},
+                                              {"sets"},
+                                              {"fields"},
+                                              {"card-files"}};
+inline constexpr ShapeKey kFieldChoicesKeys[] = {{"id", kRequired}, {"choices", kRequired}};
+inline constexpr ShapeKey kExpansionCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards"}, {"corrections"}};
+inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},  {"name", kRequired}, {"aliases"},
+                                                  {"type", kRequired}, {"set"},   {"origin"},          {"fields"},
+                                                  {"text"},            {"rulings"}, {"clauses"},       {"image"}};
+inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"}, {"aliases"}, {"type"},    {"set"},
+                                               {"origin"},          {"fields"}, {"text"},  {"rulings"}, {"image"}};
+inline constexpr Shape kExpansion{"expansion.schema.json#", kExpansionKeys};
+inline constexpr Shape kFieldChoices{"expansion.schema.json#/definitions/field-choices", kFieldChoicesKeys};
+inline constexpr Shape kExpansionCardFile{"expansion-cards.schema.json#", kExpansionCardFileKeys};
+inline constexpr Shape kExpansionCard{"expansion-cards.schema.json#/definitions/card", kExpansionCardKeys};
+inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/correction", kCorrectionKeys};
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {

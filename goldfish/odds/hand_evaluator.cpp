@@ -11,7 +11,7 @@ HandEvaluator::HandEvaluator(const Question& question, const Setup& setup, const
 {
     for (std::size_t i = 0; i < classes.size(); ++i) m_examples.push_back(classes.example(i));
     for (std::size_t zone = 0; zone < setup.game->zones.size(); ++zone)
-        if (setup.deck.given(static_cast<ZoneIndex>(zone))) m_zones.push_back(static_cast<ZoneIndex>(zone));
+        if (setup.deck.hasZone(static_cast<ZoneIndex>(zone))) m_zones.push_back(static_cast<ZoneIndex>(zone));
 }
 
 Truth HandEvaluator::operator()(std::span<const int> hand) const

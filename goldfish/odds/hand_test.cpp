@@ -280,7 +280,7 @@ private:
             const auto atom = [&](std::size_t number) { return ((bits >> number) & 1U) != 0; };
             return place.pair ? (atom(place.first) && atom(place.first + 1)) != place.negated : atom(place.first);
         }
-        case Kind::Given: return m_setup.deck.given(node.zone());
+        case Kind::Given: return m_setup.deck.hasZone(node.zone());
         default: break;
         }
         const std::string& is = node.kind == Kind::OptionIs ? m_setup.settings.options[node.index].text

@@ -61,7 +61,8 @@ std::vector<Operand> usableTiles(const Setup& setup, const State& state)
 {
     std::vector<Operand> usable;
     for (const Piece& piece : state.table.pile(kBoard).pieces)
-        if (!useRefusal(setup, state, piece)) usable.push_back(cardOperand(piece.card, piece.id));
+        if (piece.card != noCard && !useRefusal(setup, state, piece))
+            usable.push_back(cardOperand(piece.card, piece.id));
     return usable;
 }
 

@@ -112,7 +112,7 @@ void push(State& state, const std::string& region)
     pending.choice = Choice::Nothing;
 }
 
-/// WW-T07, WW-T12 to WW-T15: the card goes where it belongs, and the gap in the reserve is filled.
+/// WW-T07, WW-T12 to WW-T15: puts the card away and fills the gap in the reserve.
 void finish(State& state)
 {
     const PendingAction pending = std::move(*state.pending);

@@ -52,7 +52,7 @@ void dealOffer(const Setup& setup, State& state, const Step& step)
 bool isGiven(const Setup& setup, const std::string& section)
 {
     const auto zone = setup.game->zone(section);
-    return zone && (setup.deck.given(*zone) || !setup.section(section).empty());
+    return zone && (setup.deck.hasZone(*zone) || !setup.section(section).empty());
 }
 
 /// WW-S08: the row is filled up from the offer.

@@ -47,7 +47,7 @@ bool allows(const Match& match, const Question& question, Card card)
     case QuestionKind::TopVictory: return match.data.is(kind, GameData::Victory);
     case QuestionKind::Gain: return isAffordable(match, question, kind);
     case QuestionKind::GainMirare: return match.data.is(kind, GameData::Mirare) && isAffordable(match, question, kind);
-    // Only what was trashed just now, which lies on top (ZB-X19).
+    // Only what was trashed just now, which is on top (ZB-X19).
     case QuestionKind::Steal:
         return std::find(state.trash.end() - question.max, state.trash.end(), card) != state.trash.end();
     default: return isPick(question.kind);

@@ -15,10 +15,10 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 512;        // games that one thread takes at a time
-constexpr std::uint64_t kCloseGames = 4000;  // about so many are looked at turn by turn
+constexpr std::uint64_t kChunk = 512;          // games that one thread takes at a time
+constexpr std::uint64_t kSampledGames = 4000;  // about this many are recorded turn by turn
 
-/// The same game without a deck reached in play, at a table for so many.
+/// The same game from the start decks, at a table with this many seats.
 Setup fromTheStart(Setup setup, std::size_t seats)
 {
     Deck kingdom;
@@ -65,7 +65,7 @@ public:
         : m_batch(batch),
           m_run(run),
           m_seed(Random(run.seed).next()),
-          m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
+          m_every(std::max<std::uint64_t>(1, run.games / kSampledGames)),
           m_state(std::make_unique<State>()),
           m_match{batch.m_data, *m_state}
     {
@@ -82,9 +82,9 @@ public:
         for (std::size_t seat = 0; seat < seats; ++seat) shuffleDeck(m_match, seat);
         drawOpeningHands(m_match);
         beginTurn(m_match, 0);
-        const bool closely = number % m_every == 0;
+        const bool sampled = number % m_every == 0;
         while (!state.over() && state.owner().turns <= kMaxTurns) {
-            if (closely) lookAt();
+            if (sampled) decideAndRecord();
             else decideBy(m_match, strategyAt(state.question.seat));
         }
         count();
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] const Strategy& strategyAt(std::size_t seat) const { return m_batch.m_strategies[placeAt(seat)]; }
 
     /// One decision, and the curve's next point if it ended a turn.
-    void lookAt()
+    void decideAndRecord()
     {
         State& state = *m_state;
         const std::size_t seat = state.active;
@@ -176,11 +176,11 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
     for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks));
          ++made)
         players.emplace_back(*this, run);
-    const auto work = [&](Player& player, bool tells) {
+    const auto work = [&](Player& player, bool reports) {
         for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
             const std::uint64_t end = std::min(run.games, (chunk + 1) * kChunk);
             for (std::uint64_t number = chunk * kChunk; number < end; ++number) player.play(number);
-            if (tells && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
+            if (reports && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
         }
     };
     std::vector<std::thread> threads;

@@ -10,7 +10,7 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-constexpr int kFirstWish = 10'000;  // a strategy's own order comes before the priorities of the pack
+constexpr int kFirstListed = 10'000;  // a strategy's own order comes before the priorities of the pack
 
 /// A card that only fills the hand during the game.
 bool isDead(const Match& match, Kind kind)
@@ -71,9 +71,10 @@ Card bestAction(const Match& match, const Strategy& strategy)
     for (const Card card : match.state.owner().hand) {
         const Kind kind = kindOf(card);
         if (!match.data.is(kind, GameData::Action) || !isUseful(match, kind)) continue;
-        const auto wish = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
-        const int value = wish == strategy.plays.end() ? match.data.playPriority[at(kind)]
-                                                       : kFirstWish - static_cast<int>(wish - strategy.plays.begin());
+        const auto listed = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
+        const int value = listed == strategy.plays.end()
+                              ? match.data.playPriority[at(kind)]
+                              : kFirstListed - static_cast<int>(listed - strategy.plays.begin());
         if (value <= highest) continue;
         highest = value;
         best = card;
@@ -125,8 +126,8 @@ void pickAll(const Match& match, Wants wants)
 
 int gainValue(const Match& match, const Strategy& strategy, std::size_t seat, Kind kind)
 {
-    const Kind wish = nextBuy(match, seat, strategy, match.state.question.limit);
-    if (kind == wish) return 100;
+    const Kind wanted = nextBuy(match, seat, strategy, match.state.question.limit);
+    if (kind == wanted) return 100;
     if (kind == Kind::Infezione) return -1;
     return match.cost(kind) * 2 + (isDead(match, kind) && !isLate(match) ? 0 : 1);
 }

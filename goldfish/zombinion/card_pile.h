@@ -41,7 +41,7 @@ public:
         m_size = static_cast<std::uint16_t>(size - count);
         other.m_size = static_cast<std::uint16_t>(there + count);
     }
-    /// Moves the cards that `wants` wants to another pile; the order in both stays. Without a branch for each card,
+    /// Moves the cards that fulfil `wants` to another pile; the order in both stays. Without a branch for each card,
     /// because the processor could not predict it.
     template <class Wants>
     void sortOut(CardPile& other, const Wants& wants)
@@ -50,11 +50,11 @@ public:
         std::size_t gone = other.m_size;
         for (std::size_t place = 0; place < m_size; ++place) {
             const Card card = m_cards[place];
-            const bool goes = wants(card);
+            const bool moves = wants(card);
             m_cards[kept] = card;
             other.m_cards[gone] = card;
-            kept += goes ? 0 : 1;
-            gone += goes ? 1 : 0;
+            kept += moves ? 0 : 1;
+            gone += moves ? 1 : 0;
         }
         m_size = static_cast<std::uint16_t>(kept);
         other.m_size = static_cast<std::uint16_t>(gone);
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] bool has(Card card) const;
     /// The first card of that kind, or none.
     [[nodiscard]] Card first(Kind kind) const;
-    /// Takes a card out; the order of the others stays. False if it is not there.
+    /// Removes a card; the order of the others stays. False if it is not there.
     bool remove(Card card);
 
 private:

@@ -89,7 +89,9 @@ void readOptions(const Setup& setup, GameData& data)
     data.phantomSeats = setup.option("phantom-seats") == "yes";
     data.openInformation = setup.option("open-information") == "yes";
     const std::string_view radio = setup.option("radio");
-    data.radio = radio == "highest" ? RadioChoice::Highest : radio == "random" ? RadioChoice::Random : RadioChoice::Player;
+    data.radio = radio == "highest"  ? RadioChoice::Highest
+                 : radio == "random" ? RadioChoice::Random
+                                     : RadioChoice::Player;
 }
 
 /// The cards that a parameter of the pack lists; ids that the pack does not have are `noCard`.
@@ -217,7 +219,7 @@ void choosePiles(const Setup& setup, GameData& data)
     for (const CardIndex card : setup.section("kingdom")) {
         const Kind kind = data.kindOf(card);
         const bool known = std::ranges::find(data.supply, kind) != data.supply.end();
-        if (setup.isUnknownCard(card) || (known && kind < Kind::FirstCombat)) data.strayed.push_back(card);
+        if (setup.isUnknownCard(card) || (known && kind < Kind::FirstCombat)) data.withoutPile.push_back(card);
         else if (!known) data.supply.push_back(kind);
     }
 }

@@ -26,7 +26,7 @@ struct GameData {
     enum Flag : std::uint8_t { Action = 1, Mirare = 2, Victory = 4, Attack = 8, Reaction = 16 };
 
     std::array<CardIndex, kMaxKinds> card{};
-    std::array<std::int8_t, kMaxKinds> cost{};  ///< `kUnknown` if nobody knows
+    std::array<std::int8_t, kMaxKinds> cost{};  ///< `kUnknown` if it is not known
     std::array<std::int8_t, kMaxKinds> colpi{};
     std::array<std::int8_t, kMaxKinds> points{};          ///< `kUnknown` likewise
     std::array<std::uint8_t, kMaxKinds> cardsPerPoint{};  ///< one point for that many cards owned; 0: `points` counts
@@ -35,10 +35,10 @@ struct GameData {
     std::array<std::int16_t, kMaxKinds> playPriority{};  ///< of Action cards for bots, highest first; 0: never
     std::array<std::uint16_t, kMaxKinds + 1> firstInstruction{};  ///< in `instructions`, and one more
     std::vector<Instruction> instructions;
-    std::vector<std::string> clauses;  ///< of effects, for the log
-    std::vector<Kind> supply;          ///< the kinds that have a pile, base cards first
-    std::vector<CardIndex> strayed;    ///< named among the ten kinds, but without a pile
-    std::size_t kinds = 1;             ///< in use, `Kind::None` included
+    std::vector<std::string> clauses;    ///< of effects, for the log
+    std::vector<Kind> supply;            ///< the kinds that have a pile, base cards first
+    std::vector<CardIndex> withoutPile;  ///< listed in the kingdom, but cannot have a pile
+    std::size_t kinds = 1;               ///< in use, `Kind::None` included
     Limits limits;
     int players = 2;           ///< seats at the table, absent ones included
     bool bots = false;         ///< the other seats act

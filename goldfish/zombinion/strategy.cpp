@@ -66,11 +66,10 @@ Strategy tableBot(const Setup& setup, const GameData& data)
 {
     Strategy strategy;
     const auto found = setup.procedure.parameters.find("bot-buys");
-    const auto* wishes = found == setup.procedure.parameters.end()
-                             ? nullptr
-                             : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* ids = found == setup.procedure.parameters.end() ? nullptr
+                                                                : std::get_if<std::vector<std::string>>(&found->second);
     const int actions = setup.procedure.number("bot-actions", 0);
-    for (const std::string& id : wishes ? *wishes : std::vector<std::string>{}) {
+    for (const std::string& id : ids ? *ids : std::vector<std::string>{}) {
         const auto card = setup.catalogue->find(setup.game->id + ':' + id);
         const Kind kind = card ? data.kindOf(*card) : Kind::None;
         if (kind == Kind::None) continue;

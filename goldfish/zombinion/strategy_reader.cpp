@@ -36,7 +36,7 @@ constexpr std::array kSigns{
     Sign{"=", Condition::Relation::Equal},
 };
 
-/// Splits at a word that stands between blanks, or at a comma.
+/// Splits at a word between blanks, or at a comma.
 std::vector<std::string_view> split(std::string_view text, std::string_view at)
 {
     std::vector<std::string_view> parts;

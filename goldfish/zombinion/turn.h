@@ -8,7 +8,7 @@ namespace mazzo::goldfish::zombinion {
 /// A turn begins with one Azione, one Obiettivo and no Colpi, unless the pack says otherwise (ZB-T02).
 void beginTurn(const Match& match, std::size_t seat);
 
-/// With nothing left to resolve the turn goes on; the Azione phase ends when no card can be played in it (ZB-T14).
+/// Continues the turn when nothing is left to resolve; the Azione phase ends when no card can be played in it (ZB-T14).
 void settle(const Match& match);
 
 [[nodiscard]] bool canPlay(const Match& match, Kind kind);

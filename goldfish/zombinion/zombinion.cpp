@@ -17,7 +17,7 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-/// The rules read the state of a game that is only looked at; nothing that `show` and `explain` call changes it.
+/// A match for reading only: nothing that `show` and `explain` call changes the state.
 Match readOnlyMatch(const Setup& setup, const TableState& game)
 {
     return {*game.data, const_cast<State&>(game.state), &setup, nullptr};
@@ -49,7 +49,7 @@ void reportSetUp(const Match& match)
     int cards = 0;
     for (const Kind kind : data.supply) cards += match.state.supply[at(kind)];
     report(match, "ZB-S05", "zombinion.laid-out", 0, static_cast<int>(data.supply.size()), cards, data.players);
-    for (const CardIndex card : data.strayed)
+    for (const CardIndex card : data.withoutPile)
         if (match.log) match.log->push_back({"ZB-C02", "zombinion.no-pile", {card}, 0, true});
     for (const Kind kind : data.supply)
         if (!data.costKnown(kind)) warn(match, "ZB-F03", "zombinion.cost-unknown", 0, kind);

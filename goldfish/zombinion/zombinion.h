@@ -8,7 +8,7 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// A game at the table: what never changes, how things stand, and what the last step did.
+/// A game at the table: its data, its state and the log of the last step.
 struct TableState {
     std::shared_ptr<const GameData> data;
     std::shared_ptr<const Strategy> bot;

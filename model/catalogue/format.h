@@ -74,7 +74,7 @@ struct Cell {
 inline constexpr std::uint32_t kAbsentCode = 0;
 inline constexpr std::uint32_t kUnknownCode = 1;
 
-/// What holds of a card's value when its origin is hidden, if that is more than nothing.
+/// What is still certain about a card's value when its origin is hidden, if anything.
 struct Certain {
     std::uint32_t card = 0;
     std::uint32_t code = 0;
@@ -98,7 +98,7 @@ struct Posting {
 /// Codes take two bytes while they fit.
 [[nodiscard]] constexpr bool isWide(std::size_t cells) { return cells > 0x10000; }
 
-/// Tells games apart whose blocks must not be taken for each other: languages, types, fields and their bounds.
+/// Identifies the layout of a game's blocks: languages, types, fields and their bounds.
 [[nodiscard]] std::uint64_t fingerprint(const Game& game);
 
 /// The checksum that belongs into the header of these bytes, which are at least a header long.

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Which deck shall have the card?
+// Asks which deck to add a card to.
 Sheet {
     id: sheet
 
@@ -22,10 +22,11 @@ Sheet {
         choices = list
         title = qsTr("Add %1 to a deck").arg(cardName)
         open()
-        // The deck that was changed last is the likeliest one.
+        // Preselects the deck that was changed last.
         view.currentIndex = Math.min(1, list.length - 1)
         view.forceActiveFocus(Qt.PopupFocusReason)
     }
+
     function take(row: int) {
         if (row < 0 || row >= choices.length) return
         const deckId = choices[row].deckId
@@ -55,17 +56,43 @@ Sheet {
             required property int index
             required property var modelData
             width: view.width - Theme.medium
-            height: Math.round(40 * Theme.scale)
+            height: Theme.row
             radius: Theme.radius
             color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.name
             Accessible.onPressAction: sheet.take(index)
-            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.modelData.deckId === "" ? "plus" : "decks"; color: Theme.muted }
-            AppLabel { x: Theme.small * 2 + Theme.icon; width: parent.width - x; anchors.verticalCenter: parent.verticalCenter; text: entry.modelData.name; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            Glyph {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.icon
+                height: width
+                name: entry.modelData.deckId === "" ? "plus" : "decks"
+                color: Theme.muted
+            }
+
+            AppLabel {
+                x: Theme.small * 2 + Theme.icon
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                text: entry.modelData.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: sheet.take(entry.index) }
         }
     }
-    ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+    ActionButton {
+        text: qsTr("Cancel")
+        onClicked: sheet.close()
+    }
 }

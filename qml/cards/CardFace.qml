@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A card drawn in the frame of its game: name, a drawing for its type, its words and its numbers.
+// A card drawn in the frame of its game: name, picture of its type, text and numbers.
 Rectangle {
     id: face
 
@@ -13,7 +13,7 @@ Rectangle {
     required property int typeIndex
     required property var numbers
     required property string printed
-    property bool textMissing: false   // `printed` only says so
+    property bool textMissing: false   // `printed` is a note that the text is missing
     required property string setLabel
     required property bool provisional
     required property int unknowns
@@ -31,7 +31,7 @@ Rectangle {
     border.width: frame === 1 ? 2 : 1
     border.color: frame === 1 ? face.hue : Theme.line
 
-    CardHead {
+    CardFaceHeader {
         id: head
         width: parent.width
         name: face.name
@@ -40,6 +40,7 @@ Rectangle {
         edge: face.edge
         centred: face.frame === 2
     }
+
     CardDrawing {
         id: art
         x: face.border.width
@@ -53,12 +54,14 @@ Rectangle {
         frame: face.frame
         figure: face.large ? Math.round(84 * Theme.scale) : Math.round(30 * Theme.scale)
     }
+
     Column {
         id: words
         x: face.edge
         y: art.y + art.height + Theme.small
         width: parent.width - 2 * face.edge
         spacing: Theme.tiny
+
         AppLabel {
             id: kind
             width: parent.width
@@ -69,9 +72,10 @@ Rectangle {
             maximumLineCount: face.large ? 4 : Math.max(1, Math.min(2, Math.floor((foot.y - words.y) / (size * 1.4))))
             elide: Text.ElideRight
         }
+
         AppLabel {
             width: parent.width
-            // As many lines as there is room for above the numbers.
+            // As many lines as fit above the numbers.
             readonly property int room: Math.floor((foot.y - words.y - kind.height - 2 * Theme.tiny) / (size * 1.4))
             visible: room > 0
             maximumLineCount: Math.max(1, room)
@@ -82,24 +86,36 @@ Rectangle {
             elide: Text.ElideRight
         }
     }
+
     Column {
         id: foot
         x: face.edge
         y: parent.height - height - face.edge
         width: parent.width - 2 * face.edge
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
+
         Flow {
-            // In a small frame as many lines as leave the type its place; the card's page has all numbers.
+            // A small frame leaves space for the type; the card's page shows all numbers.
             readonly property int lines: marks.visible ? 1 : 2
             readonly property real lineHeight: Math.round(20 * Theme.scale)
             width: parent.width
             height: face.large ? implicitHeight : Math.min(implicitHeight, lines * (lineHeight + spacing) - spacing)
             clip: !face.large
             spacing: Theme.tiny
-            Badge { visible: face.owned > 0; words: qsTr("own %1").arg(face.owned); Accessible.ignored: true }
+
+            Badge {
+                visible: face.owned > 0
+                words: qsTr("own %1").arg(face.owned)
+                Accessible.ignored: true
+            }
+
             Repeater {
-                // In a small frame the mark beside the name stands for what is not known, and the shortest come first: more of them fit.
-                model: face.large ? face.numbers : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
+                // A small frame leaves out unknown numbers (the header has a mark for them) and shows the shortest
+                // first, so that more of them fit.
+                model: face.large
+                    ? face.numbers
+                    : face.numbers.filter(words => !words.endsWith("?")).sort((a, b) => a.length - b.length)
+
                 Rectangle {
                     id: pill
                     required property string modelData
@@ -108,25 +124,54 @@ Rectangle {
                     implicitHeight: face.large ? figure.implicitHeight + Theme.tiny : Math.round(20 * Theme.scale)
                     radius: face.frame === 3 ? 1 : 4
                     color: Theme.raised
+
                     Text {
                         id: figure
                         anchors.centerIn: parent
                         text: pill.modelData
                         color: pill.open ? Theme.unknown : Theme.text
-                        font.pixelSize: face.large ? Theme.caption : Math.round(11 * Theme.scale)
+                        font.pixelSize: face.large ? Theme.caption : Theme.footnote
                     }
                 }
             }
         }
+
         Flow {
             id: marks
             width: parent.width
             spacing: Theme.tiny
             visible: face.setLabel !== "" || face.provisional || face.undecided
-            Badge { visible: face.setLabel !== "" && face.large; words: face.setLabel; glyph: "warning"; ink: Theme.caution; widest: foot.width }
-            AppLabel { width: foot.width; visible: face.setLabel !== "" && !face.large; text: "⚠ " + face.setLabel; color: Theme.caution; size: Math.round(11 * Theme.scale); maximumLineCount: 2; elide: Text.ElideRight }
-            Badge { visible: face.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
-            Badge { visible: face.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
+
+            Badge {
+                visible: face.setLabel !== "" && face.large
+                words: face.setLabel
+                glyph: "warning"
+                ink: Theme.caution
+                widest: foot.width
+            }
+
+            AppLabel {
+                width: foot.width
+                visible: face.setLabel !== "" && !face.large
+                text: "⚠ " + face.setLabel
+                color: Theme.caution
+                size: Theme.footnote
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+
+            Badge {
+                visible: face.provisional
+                words: qsTr("provisional")
+                glyph: "pencil"
+                ink: Theme.caution
+            }
+
+            Badge {
+                visible: face.undecided
+                words: "? " + qsTr("undecided")
+                ink: Theme.unknown
+            }
         }
     }
 }

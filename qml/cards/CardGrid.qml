@@ -5,14 +5,15 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The found cards as cards. Arrows walk, Enter opens.
+// Search results as a grid of cards. Arrow keys move, Enter opens.
 GridView {
     id: grid
 
     required property CardList cards
-    property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
+    property bool adding: false   // for a deck: a click adds a card, and copies are shown
     property int frame: 0         // of the game
-    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / ((adding ? 144 : 200) * Theme.scale)))
+    readonly property real leastCellWidth: (adding ? 144 : 200) * Theme.scale
+    readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / leastCellWidth))
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed
@@ -20,7 +21,7 @@ GridView {
     signal escaped()
 
     model: cards
-    cacheBuffer: 0   // rows made ahead would be cancelled by the next keystroke
+    cacheBuffer: 0   // the next keystroke would discard rows created in advance
     onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
     clip: true
     leftMargin: Theme.large - Theme.small / 2

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The player's own scan of the card if there is one, else the card drawn in its game's frame.
+// The player's own scan of the card if there is one, otherwise the drawn card.
 Column {
     id: view
 
@@ -24,6 +24,7 @@ Column {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Your picture of %1").arg(view.card.name)
     }
+
     CardFace {
         visible: !view.scanned
         width: parent.width
@@ -40,16 +41,26 @@ Column {
         unknowns: view.card.unknowns
         frame: view.card.frame
     }
+
     Row {
         width: parent.width
         visible: trouble.text !== ""
         spacing: Theme.small
-        Glyph { width: Theme.icon; height: width; name: "warning"; color: Theme.caution }
+
+        Glyph {
+            width: Theme.icon
+            height: width
+            name: "warning"
+            color: Theme.caution
+        }
+
         AppLabel {
             id: trouble
             width: parent.width - Theme.icon - Theme.small
             text: view.card.pictureProblem !== "" ? view.card.pictureProblem
-                : scan.status === Image.Error ? qsTr("The picture %1 is damaged. Put another file in its place, or take it away.").arg(view.card.picture) : ""
+                : scan.status !== Image.Error ? ""
+                : qsTr("The image %1 is damaged. Replace the file or delete it.")
+                    .arg(view.card.picture)
             color: Theme.caution
             size: Theme.caption
             wrapMode: Text.Wrap

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A found card as a line of the list.
+// A card in the list of search results.
 Rectangle {
     id: row
 
@@ -23,41 +23,132 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool adding: false
-    readonly property bool narrow: width < 560 * Theme.scale    // the name alone
-    readonly property bool middling: width < 900 * Theme.scale   // no numbers
+    readonly property bool narrow: width < Theme.narrowPage    // only the name
+    readonly property bool middling: width < Theme.mediumPage   // no numbers
 
     signal opened()
     signal detailsWanted()
 
-    implicitHeight: Math.round(40 * Theme.scale)
+    implicitHeight: Theme.row
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: opened()
 
-    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
-    FocusRing { shown: row.focused; anchors.margins: 0 }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    FocusRing {
+        shown: row.focused
+        anchors.margins: 0
+    }
 
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.small
         anchors.rightMargin: Theme.small
         spacing: Theme.medium
-        Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "shape-" + (row.typeIndex % 6); color: Theme.typeColour(row.typeIndex) }
-        AppLabel { Layout.preferredWidth: row.width * (row.narrow ? 0.5 : row.middling ? 0.32 : 0.22); Layout.fillWidth: row.narrow; text: row.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        AppLabel { visible: !row.narrow; Layout.preferredWidth: row.width * 0.34; Layout.fillWidth: row.middling; text: row.typeLine; dim: true; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-        AppLabel { visible: !row.middling; Layout.fillWidth: true; text: row.numbers.filter(words => !words.endsWith("?")).join("   "); elide: Text.ElideRight; wrapMode: Text.NoWrap; size: Theme.caption }
-        AppLabel { visible: row.owned > 0; text: qsTr("own %1").arg(row.owned); dim: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
-        AmountMark { visible: row.adding && row.amount > 0; amount: row.amount }
-        Badge { visible: row.setLabel !== "" && !row.narrow; words: row.setLabel; glyph: "warning"; ink: Theme.caution; widest: row.width * 0.22 }
-        Badge { visible: row.provisional; words: qsTr("provisional"); glyph: "pencil"; ink: Theme.caution }
-        Badge { visible: row.undecided; words: "? " + qsTr("undecided"); ink: Theme.unknown }
-        Badge { visible: row.unknowns > 0; words: "? " + qsTr("%n unknown", "", row.unknowns); ink: Theme.unknown }
+
+        Glyph {
+            implicitWidth: Theme.icon
+            implicitHeight: Theme.icon
+            name: "shape-" + (row.typeIndex % 6)
+            color: Theme.typeColour(row.typeIndex)
+        }
+
+        AppLabel {
+            Layout.preferredWidth: row.width * (row.narrow ? 0.5 : row.middling ? 0.32 : 0.22)
+            Layout.fillWidth: row.narrow
+            text: row.name
+            strong: true
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            visible: !row.narrow
+            Layout.preferredWidth: row.width * 0.34
+            Layout.fillWidth: row.middling
+            text: row.typeLine
+            dim: true
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            visible: !row.middling
+            Layout.fillWidth: true
+            text: row.numbers.filter(words => !words.endsWith("?")).join("   ")
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            size: Theme.caption
+        }
+
+        AppLabel {
+            visible: row.owned > 0
+            text: qsTr("own %1").arg(row.owned)
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+
+        CopiesBadge {
+            visible: row.adding && row.amount > 0
+            amount: row.amount
+        }
+
+        Badge {
+            visible: row.setLabel !== "" && !row.narrow
+            words: row.setLabel
+            glyph: "warning"
+            ink: Theme.caution
+            widest: row.width * 0.22
+        }
+
+        Badge {
+            visible: row.provisional
+            words: qsTr("provisional")
+            glyph: "pencil"
+            ink: Theme.caution
+        }
+
+        Badge {
+            visible: row.undecided
+            words: "? " + qsTr("undecided")
+            ink: Theme.unknown
+        }
+
+        Badge {
+            visible: row.unknowns > 0
+            words: "? " + qsTr("%n unknown", "", row.unknowns)
+            ink: Theme.unknown
+        }
     }
-    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-    TapHandler { acceptedButtons: Qt.LeftButton; onTapped: row.opened() }
-    TapHandler { acceptedButtons: Qt.RightButton; onTapped: row.detailsWanted() }
-    DragSource { enabled: row.adding; carried: row }
+
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.LeftButton
+        onTapped: row.opened()
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: row.detailsWanted()
+    }
+
+    DragSource {
+        enabled: row.adding
+        carried: row
+    }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.CopyAction
     Drag.keys: ["mazzo/card"]

@@ -5,12 +5,12 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The found cards as lines. Arrows walk, Enter opens.
+// Search results as a list. Arrow keys move, Enter opens.
 ListView {
     id: rows
 
     required property CardList cards
-    property bool adding: false   // the cards go into a deck: a click adds, the amounts in it are shown
+    property bool adding: false   // for a deck: a click adds a card, and copies are shown
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed
@@ -18,7 +18,7 @@ ListView {
     signal escaped()
 
     model: cards
-    cacheBuffer: 0   // rows made ahead would be cancelled by the next keystroke
+    cacheBuffer: 0   // the next keystroke would discard rows created in advance
     onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
     clip: true
     leftMargin: Theme.large

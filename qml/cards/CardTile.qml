@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A found card in the grid.
+// A card in the grid of search results.
 Item {
     id: tile
 
@@ -49,15 +49,42 @@ Item {
         frame: tile.frame
         owned: tile.owned
         lit: pointer.hovered
-        FocusRing { shown: tile.focused; anchors.margins: 0; z: 2 }
-        AmountMark { visible: tile.adding && tile.amount > 0; x: parent.width - width - Theme.small; y: parent.artMiddle - height / 2; amount: tile.amount }
+
+        FocusRing {
+            shown: tile.focused
+            anchors.margins: 0
+            z: 2
+        }
+
+        CopiesBadge {
+            visible: tile.adding && tile.amount > 0
+            x: parent.width - width - Theme.small
+            y: parent.artMiddle - height / 2
+            amount: tile.amount
+        }
     }
-    DragSource { enabled: tile.adding; carried: tile }
+
+    DragSource {
+        enabled: tile.adding
+        carried: tile
+    }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.CopyAction
     Drag.keys: ["mazzo/card"]
     Drag.mimeData: ({ "mazzo/card": tile.cardId })
-    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-    TapHandler { acceptedButtons: Qt.LeftButton; onTapped: tile.opened() }
-    TapHandler { acceptedButtons: Qt.RightButton; onTapped: tile.detailsWanted() }
+
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.LeftButton
+        onTapped: tile.opened()
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: tile.detailsWanted()
+    }
 }

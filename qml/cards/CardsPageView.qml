@@ -13,15 +13,22 @@ FocusScope {
     required property CardSearch search
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
 
-    // What was typed while no field had the focus goes on in the query.
+    // Text typed while no field has the focus is appended to the query.
     function typed(text: string) { query.type(text) }
-    function addToDeck(cardId: string, by: int) { if (by > 0 && cardId !== "") adding.ask(search.gameId, cardId, search.cards.nameOf(cardId)) }
+
+    function addToDeck(cardId: string, by: int) {
+        if (by > 0 && cardId !== "") adding.ask(search.gameId, cardId, search.cards.nameOf(cardId))
+    }
+
     function enterList() { if (search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason) }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Cards")
 
-    AddToDeckSheet { id: adding; app: page.app }
+    AddToDeckSheet {
+        id: adding
+        app: page.app
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -29,9 +36,22 @@ FocusScope {
 
         PageHeader {
             Layout.fillWidth: true
-            title: page.width < 440 * Theme.scale ? "" : qsTr("Cards")   // the rail says it too
-            GameSelect { Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
+            title: page.width < 440 * Theme.scale ? "" : qsTr("Cards")   // the navigation rail shows it too
+
+            GameSelect {
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+                Layout.minimumWidth: 0
+                app: page.app
+            }
+
+            CardsModeSwitch {
+                app: page.app
+                compact: page.width < Theme.mediumPage
+            }
+
             Item { Layout.fillWidth: true }
+
             SelectBox {
                 id: sort
                 readonly property string chosen: page.search.sort
@@ -40,7 +60,7 @@ FocusScope {
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.minimumWidth: 0
                 label: qsTr("Sort by")
-                prefixed: page.width >= 900 * Theme.scale
+                prefixed: page.width >= Theme.mediumPage
                 model: page.search.sorts
                 textRole: "name"
                 valueRole: "sortId"
@@ -49,13 +69,19 @@ FocusScope {
                 onCountChanged: follow()
                 Component.onCompleted: follow()
             }
-            LayoutSwitch { preferences: page.app.preferences; compact: page.width < 900 * Theme.scale }
+
+            LayoutSwitch {
+                preferences: page.app.preferences
+                compact: page.width < Theme.mediumPage
+            }
         }
+
         ColumnLayout {
             Layout.fillWidth: true
             Layout.margins: Theme.large
             Layout.bottomMargin: Theme.small
             spacing: Theme.small
+
             QueryBar {
                 id: query
                 Layout.fillWidth: true
@@ -64,12 +90,22 @@ FocusScope {
                 onEntered: page.enterList()
                 onAccepted: page.enterList()
             }
-            SearchSummary { Layout.fillWidth: true; search: page.search }
-            FacetBar { Layout.fillWidth: true; search: page.search }
+
+            SearchSummary {
+                Layout.fillWidth: true
+                search: page.search
+            }
+
+            FacetBar {
+                Layout.fillWidth: true
+                search: page.search
+            }
         }
+
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+
             CardGrid {
                 id: grid
                 anchors.fill: parent
@@ -81,6 +117,7 @@ FocusScope {
                 onDetailsWanted: cardId => page.addToDeck(cardId, 1)
                 onEscaped: query.forceActiveFocus()
             }
+
             CardRows {
                 id: rows
                 anchors.fill: parent
@@ -91,17 +128,31 @@ FocusScope {
                 onDetailsWanted: cardId => page.addToDeck(cardId, 1)
                 onEscaped: query.forceActiveFocus()
             }
+
             EmptyState {
                 anchors.centerIn: parent
                 visible: page.search.cards.count === 0 && !page.search.busy
                 width: Math.min(parent.width - 2 * Theme.huge, 440 * Theme.scale)
                 glyph: "search"
                 title: page.search.total === 0 ? qsTr("No cards yet") : qsTr("No matching cards")
-                words: page.search.total === 0 ? qsTr("Choose a game that has cards.")
-                     : page.search.undecided > 0 ? qsTr("%n card(s) may match, but a fact is missing. Show them, or ask for less.", "", page.search.undecided)
-                     : qsTr("Remove a search term or a filter, or clear the search.")
-                ActionButton { visible: page.search.undecided > 0; text: qsTr("Show undecided cards"); onClicked: page.search.withUndecided = true }
-                ActionButton { visible: page.search.total > 0; text: qsTr("Show all cards"); primary: true; onClicked: page.search.showAll() }
+                words: page.search.total === 0
+                    ? qsTr("Choose a game that has cards.")
+                    : page.search.undecided > 0
+                    ? qsTr("%n card(s) may match, but have unknown values. Show them, or broaden the search.", "",
+                           page.search.undecided)
+                    : qsTr("Remove a search term or a filter, or clear the search.")
+                ActionButton {
+                    visible: page.search.undecided > 0
+                    text: qsTr("Show undecided cards")
+                    onClicked: page.search.withUndecided = true
+                }
+
+                ActionButton {
+                    visible: page.search.total > 0
+                    text: qsTr("Show all cards")
+                    primary: true
+                    onClicked: page.search.showAll()
+                }
             }
         }
     }

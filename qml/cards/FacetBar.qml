@@ -5,16 +5,15 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The values that cards can be narrowed down to, with how many cards each would show: two rows of them, the others when they are asked for.
-// Left and Right walk along.
+// Filters by value, each with the number of matching cards: two rows, and the others on request. Left and Right move.
 Flickable {
     id: bar
 
     required property CardSearch search
     property bool deck: false       // there is a deck to add to
-    property bool expanded: false   // every value of every field
+    property bool expanded: false   // show every value of every field
     readonly property int rows: 2
-    readonly property int gap: Theme.tiny + 2
+    readonly property int gap: Theme.snug
     readonly property real rowHeight: owned.implicitHeight + gap
     readonly property string ownedWord: "owned>=1"
     property int hidden: 0
@@ -25,7 +24,8 @@ Flickable {
         const entry = chips.itemAt(next) as FacetChip
         if (entry) entry.takeFocus()
     }
-    // Where the chips would stand, and behind them the one that leads to the others; null if that takes more rows than there may be.
+
+    // The positions of the chips, including the one that expands the bar; null if they need more than `most` rows.
     function placesOf(boxes: var, most: int): var {
         const places = []
         let x = 0
@@ -43,8 +43,12 @@ Flickable {
         }
         return places
     }
-    function boxOf(item: Item): var { return { item: item, width: item.implicitWidth, label: 0, group: "", chosen: true } }
-    // As many as fit, from the first on; what narrows the cards stays in sight wherever it stands.
+
+    function boxOf(item: Item): var {
+        return { item: item, width: item.implicitWidth, label: 0, group: "", chosen: true }
+    }
+
+    // Shows as many chips as fit, in order. Active filters are always shown.
     function arrange() {
         if (width <= 0) return
         const fixed = deck ? [boxOf(addable), boxOf(owned)] : [boxOf(owned)]
@@ -52,7 +56,14 @@ Flickable {
         for (let i = 0; i < chips.count; ++i) {
             const entry = chips.itemAt(i) as FacetChip
             if (!entry) return
-            all.push({ item: entry, width: entry.chipWidth, label: entry.labelWidth, group: entry.group, chosen: entry.chosen, common: entry.common })
+            all.push({
+                item: entry,
+                width: entry.chipWidth,
+                label: entry.labelWidth,
+                group: entry.group,
+                chosen: entry.chosen,
+                common: entry.common
+            })
         }
         const wanted = all.filter(box => expanded || box.common || box.chosen)
         const first = kept => wanted.filter((box, index) => box.chosen || index < kept)
@@ -83,15 +94,16 @@ Flickable {
     clip: contentHeight > height
     interactive: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
-    onWidthChanged: Qt.callLater(arrange)
-    onExpandedChanged: Qt.callLater(arrange)
-    onRowHeightChanged: Qt.callLater(arrange)
+    onWidthChanged: () => Qt.callLater(arrange)
+    onExpandedChanged: () => Qt.callLater(arrange)
+    onRowHeightChanged: () => Qt.callLater(arrange)
     Component.onCompleted: arrange()
     ScrollBar.vertical: ScrollLine {}
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Filters")
 
     FocusFollower { area: bar }
+
     Chip {
         id: addable
         visible: bar.deck
@@ -99,34 +111,38 @@ Flickable {
         spoken: qsTr("Only cards that can be added without breaking a rule")
         enabled: bar.search.hasDeck
         checked: bar.search.onlyAddable
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.search.onlyAddable = !bar.search.onlyAddable
     }
+
     Chip {
         id: owned
         text: qsTr("Owned")
         spoken: qsTr("Only cards that you own")
-        checked: bar.search.words.indexOf(bar.ownedWord) >= 0
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        checked: bar.search.words.indexOf(bar.ownedWord) >= 0   // qmllint disable type
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.search.toggleWord(bar.ownedWord)
     }
+
     Repeater {
         id: chips
         model: bar.search.facets
+
         FacetChip {
-            onResized: Qt.callLater(bar.arrange)
+            onResized: () => Qt.callLater(bar.arrange)
             onToggled: bar.search.toggleFacet(facetId)
             onStepped: by => bar.step(index, by)
         }
-        onCountChanged: Qt.callLater(bar.arrange)
+        onCountChanged: () => Qt.callLater(bar.arrange)
     }
+
     Chip {
         id: more
         visible: bar.hidden > 0 || bar.expanded
         text: bar.expanded ? qsTr("Fewer filters") : qsTr("More filters")
         amount: bar.expanded ? -1 : bar.hidden
         toggles: false
-        onImplicitWidthChanged: Qt.callLater(bar.arrange)
+        onImplicitWidthChanged: () => Qt.callLater(bar.arrange)
         onClicked: bar.expanded = !bar.expanded
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// One value among the filters, behind the name of its field if it is the first of it in sight.
+// One filter value. The first visible value of a field is preceded by the name of the field.
 Item {
     id: entry
 
@@ -13,10 +13,10 @@ Item {
     required property int amount
     required property bool chosen
     required property bool common
-    property bool fits: false       // is there room for it?
+    property bool fits: false       // is there space for it?
     property bool labelled: false
     readonly property real chipWidth: chip.implicitWidth
-    readonly property real labelWidth: label.implicitWidth + Theme.tiny + 2
+    readonly property real labelWidth: label.implicitWidth + Theme.snug
 
     signal resized()
     signal toggled()
@@ -27,6 +27,7 @@ Item {
     visible: fits
     width: chip.x + chip.width
     height: chip.implicitHeight
+
     AppLabel {
         id: label
         visible: entry.labelled
@@ -39,9 +40,10 @@ Item {
         wrapMode: Text.NoWrap
         onImplicitWidthChanged: entry.resized()
     }
+
     Chip {
         id: chip
-        x: entry.labelled ? label.implicitWidth + Theme.tiny + 2 : 0
+        x: entry.labelled ? label.implicitWidth + Theme.snug : 0
         text: entry.name
         spoken: entry.group + ": " + entry.name
         amount: entry.amount

@@ -3,16 +3,16 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The line for a query. A mistake is underlined where it stands; fields and values are offered while they are typed.
+// The search field. Errors are underlined in place; fields and values are completed while typing.
 FocusScope {
     id: bar
 
     required property CardSearch search
-    property bool typingUndone: true   // false: Ctrl+Z is about something else
+    property bool typingUndone: true   // false: Ctrl+Z emits undone() instead of undoing the typing
 
-    signal entered()    // down into the result
-    signal accepted()   // Enter, when there is nothing to complete
-    signal undone()     // Ctrl+Z and Ctrl+Y, if they are not about the typing
+    signal entered()    // Down: move to the results
+    signal accepted()   // Enter, unless it completes something
+    signal undone()     // Ctrl+Z and Ctrl+Y, unless typingUndone
     signal redone()
 
     function type(text: string) {
@@ -21,10 +21,12 @@ FocusScope {
         else field.selectAll()
         if (text !== "") field.cursorPosition = field.length
     }
+
     function finish() {
         offers.close()
         bar.accepted()
     }
+
     function selectAll() { field.selectAll() }
     function offer() { offers.offer(search.completionsAt(field.cursorPosition)) }
 
@@ -37,16 +39,18 @@ FocusScope {
         label: qsTr("Search cards")
         leftPadding: Theme.medium + Theme.icon + Theme.small
         rightPadding: Theme.control + Theme.small
-        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a question such as %1")).arg(bar.search.example)
+        placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a query such as %1"))
+            .arg(bar.search.example)
         wrong: bar.search.error !== ""
         Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
         onTextChanged: bar.search.text = text
-        onTextEdited: Qt.callLater(bar.offer)   // the cursor follows the text
+        onTextEdited: () => Qt.callLater(bar.offer)   // the cursor moves after the text changes
         onActiveFocusChanged: if (!activeFocus) offers.close()
         Component.onCompleted: text = bar.search.text
         Keys.onPressed: event => {
             const back = event.matches(StandardKey.Undo)
-            const again = event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)
+            const again = event.matches(StandardKey.Redo)
+                || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier)
             if (bar.typingUndone || (!back && !again)) return
             if (back) bar.undone()
             else bar.redone()
@@ -77,10 +81,16 @@ FocusScope {
             name: "search"
             color: field.activeFocus ? Theme.accent : Theme.muted
         }
+
         Rectangle {
-            // Qt counts these from where the text begins.
-            readonly property real place: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(Math.min(bar.search.errorPosition, field.length)).x
-            readonly property real end: field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(field.length).x
+            // positionToRectangle() is relative to the start of the text. The other two are read to update the binding.
+            readonly property real place: xOf(Math.min(bar.search.errorPosition, field.length))
+            readonly property real end: xOf(field.length)
+
+            function xOf(position: int): real {
+                return field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(position).x
+            }
+
             visible: bar.search.error !== ""
             x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small
@@ -88,6 +98,7 @@ FocusScope {
             height: 2
             color: Theme.danger
         }
+
         IconButton {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
@@ -101,7 +112,8 @@ FocusScope {
             }
         }
     }
-    QueryOffers {
+
+    QueryCompletions {
         id: offers
         y: bar.height + 2
         width: Math.min(bar.width, Math.round(420 * Theme.scale))
@@ -111,6 +123,7 @@ FocusScope {
             bar.offer()
         }
     }
+
     Connections {
         target: bar.search
         function onTextChanged() { if (field.text !== bar.search.text) field.text = bar.search.text }

@@ -4,25 +4,38 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What has been settled about the card.
+// Official rulings about the card.
 Panel {
     id: panel
 
-    required property RowsModel rulings
+    required property TableModel rulings
 
     visible: rulings.count > 0
 
     SectionTitle { text: qsTr("Rulings") }
+
     Repeater {
         model: panel.rulings
+
         Column {
             id: ruling
             required property string words
             required property string clause
             width: parent.width
-            spacing: 2
-            AppLabel { width: parent.width; text: ruling.words }
-            AppLabel { width: parent.width; visible: text !== ""; text: ruling.clause; dim: true; size: Theme.caption }
+            spacing: Theme.thin
+
+            AppLabel {
+                width: parent.width
+                text: ruling.words
+            }
+
+            AppLabel {
+                width: parent.width
+                visible: text !== ""
+                text: ruling.clause
+                dim: true
+                size: Theme.caption
+            }
         }
     }
 }

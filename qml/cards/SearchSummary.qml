@@ -4,14 +4,13 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// What was understood, how many cards that is, and how many are undecided; or what is wrong with the query.
+// How the query was understood, with the numbers of matches and possible matches, or its error.
 RowLayout {
     id: summary
 
     required property CardSearch search
     readonly property bool wrong: search.error !== ""
-
-    function sentence(words: string): string { return words.charAt(0).toUpperCase() + words.substring(1) }
+    readonly property string explained: search.explained.charAt(0).toUpperCase() + search.explained.substring(1)
 
     spacing: Theme.small
 
@@ -23,15 +22,18 @@ RowLayout {
         name: "warning"
         color: Theme.danger
     }
+
     AppLabel {
         Layout.fillWidth: true
-        Layout.minimumHeight: Math.round(28 * Theme.scale)
+        Layout.minimumHeight: Theme.chip
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
-        text: !summary.wrong ? summary.sentence(summary.search.explained)
-            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error) + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
+        text: !summary.wrong ? summary.explained
+            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error)
+              + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
     }
+
     Chip {
         visible: summary.search.undecided > 0 || summary.search.withUndecided
         text: qsTr("Possible matches")
@@ -41,10 +43,12 @@ RowLayout {
         ink: Theme.unknown
         onClicked: summary.search.withUndecided = !summary.search.withUndecided
     }
+
     AppLabel {
         strong: true
         wrapMode: Text.NoWrap
-        text: summary.search.sure === summary.search.total ? qsTr("%n card(s)", "", summary.search.total)
-                                                            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
+        text: summary.search.sure === summary.search.total
+            ? qsTr("%n card(s)", "", summary.search.total)
+            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
     }
 }

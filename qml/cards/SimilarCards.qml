@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Cards of the same type that share most with this one.
+// Cards of the same type that have the most in common with this one.
 Panel {
     id: panel
 
@@ -14,12 +14,16 @@ Panel {
 
     padding: Theme.medium
     visible: card.similar.count > 0
+
     SectionTitle { text: qsTr("Similar cards") }
+
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
+
         Repeater {
             model: panel.card.similar
+
             ActionButton {
                 required property string cardId
                 required property string name

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A whole product in one step, or back out again.
+// Adds or removes all cards of a product.
 Sheet {
     id: sheet
 
@@ -26,20 +26,40 @@ Sheet {
     RowLayout {
         width: parent.width
         spacing: Theme.medium
-        AppLabel { text: qsTr("Boxes"); wrapMode: Text.NoWrap }
-        CountStepper { label: qsTr("Boxes"); value: sheet.boxes; least: 1; most: 1000; onEntered: value => sheet.boxes = value }
-        TextInputField { id: place; Layout.fillWidth: true; label: qsTr("Place"); placeholderText: qsTr("Where you keep them (optional)") }
+
+        AppLabel {
+            text: qsTr("Boxes")
+            wrapMode: Text.NoWrap
+        }
+
+        CountStepper {
+            label: qsTr("Boxes")
+            value: sheet.boxes
+            least: 1
+            most: 1000
+            onEntered: value => sheet.boxes = value
+        }
+
+        TextInputField {
+            id: place
+            Layout.fillWidth: true
+            label: qsTr("Place")
+            placeholderText: qsTr("Where you keep them (optional)")
+        }
     }
-    // No view of its own: all the buttons are there for the keyboard, and the sheet scrolls.
+
+    // Not a ListView: all buttons must be reachable by keyboard, and the sheet scrolls.
     Column {
         id: list
         width: parent.width
         spacing: Theme.small
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Products")
+
         Repeater {
             id: products
             model: sheet.collection.products
+
             Panel {
                 id: entry
 
@@ -55,28 +75,73 @@ Sheet {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: name + ". " + counted.text
                 Accessible.onPressAction: sheet.add(productId)
+
                 RowLayout {
                     width: parent.width
+
                     ColumnLayout {
                         Layout.fillWidth: true
-                        spacing: 2
-                        AppLabel { Layout.fillWidth: true; text: entry.name; strong: true }
-                        AppLabel { id: counted; Layout.fillWidth: true; text: qsTr("%n card(s)", "", entry.amount * sheet.boxes) + " · " + qsTr("%n different card(s)", "", entry.different); dim: true; size: Theme.caption }
+                        spacing: Theme.thin
+
+                        AppLabel {
+                            Layout.fillWidth: true
+                            text: entry.name
+                            strong: true
+                        }
+
+                        AppLabel {
+                            id: counted
+                            Layout.fillWidth: true
+                            text: qsTr("%n card(s)", "", entry.amount * sheet.boxes)
+                                + " · " + qsTr("%n different card(s)", "", entry.different)
+                            dim: true
+                            size: Theme.caption
+                        }
                     }
-                    ActionButton { text: qsTr("Add"); glyph: "plus"; primary: entry.index === 0; onClicked: sheet.add(entry.productId) }
+
+                    ActionButton {
+                        text: qsTr("Add")
+                        glyph: "plus"
+                        primary: entry.index === 0
+                        onClicked: sheet.add(entry.productId)
+                    }
+
                     ActionButton {
                         text: qsTr("Remove")
                         onClicked: {
-                            sheet.collection.takeBackBoxes(entry.productId, sheet.boxes)
+                            sheet.collection.removeBoxes(entry.productId, sheet.boxes)
                             sheet.close()
                         }
                     }
                 }
-                AppLabel { width: parent.width; visible: entry.about !== ""; text: entry.about; dim: true; size: Theme.caption }
-                Badge { visible: entry.partial; words: qsTr("contents not fully known"); glyph: "warning"; ink: Theme.caution }
+
+                AppLabel {
+                    width: parent.width
+                    visible: entry.about !== ""
+                    text: entry.about
+                    dim: true
+                    size: Theme.caption
+                }
+
+                Badge {
+                    visible: entry.partial
+                    words: qsTr("contents not fully known")
+                    glyph: "warning"
+                    ink: Theme.caution
+                }
             }
         }
     }
-    AppLabel { width: parent.width; visible: products.count === 0; text: qsTr("This game's pack lists no products."); dim: true }
-    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+
+    AppLabel {
+        width: parent.width
+        visible: products.count === 0
+        text: qsTr("This game's pack lists no products.")
+        dim: true
+    }
+
+    ActionButton {
+        text: qsTr("Close")
+        onClicked: sheet.close()
+    }
 }

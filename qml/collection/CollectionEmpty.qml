@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Nothing to show: because nothing is owned yet, or because nothing matches.
+// Shown if the collection is empty or no card matches.
 EmptyState {
     id: empty
 
@@ -13,11 +13,38 @@ EmptyState {
     signal importWanted()
 
     glyph: collection.empty ? "box" : "search"
-    title: collection.empty ? qsTr("Your collection of %1 is empty").arg(collection.gameName) : qsTr("No matching cards")
-    words: collection.empty ? qsTr("Add a whole box in one step, import a file from another program, or show all cards and count them one by one.")
-         : collection.search.onlyMine ? qsTr("Only cards that you own, want or have in a deck are shown. Show all cards, or take a word away.") : qsTr("Remove a search term, or clear the search.")
-    ActionButton { visible: empty.collection.empty; primary: true; glyph: "box"; text: qsTr("Add a box"); onClicked: empty.boxWanted() }
-    ActionButton { visible: empty.collection.empty; glyph: "import"; text: qsTr("Import CSV"); onClicked: empty.importWanted() }
-    ActionButton { visible: empty.collection.search.onlyMine; text: qsTr("Show all cards"); onClicked: empty.collection.search.onlyMine = false }
-    ActionButton { visible: !empty.collection.empty; text: qsTr("Clear the search"); onClicked: empty.collection.search.clear() }
+    title: collection.empty
+        ? qsTr("Your collection of %1 is empty").arg(collection.gameName)
+        : qsTr("No matching cards")
+    words: collection.empty
+        ? qsTr("Add a whole box, import a file from another program, or show all cards and count them one by one.")
+        : collection.search.onlyMine
+        ? qsTr("Only cards that you own, want or have in a deck are shown. Show all cards, or remove a search term.")
+        : qsTr("Remove a search term, or clear the search.")
+    ActionButton {
+        visible: empty.collection.empty
+        primary: true
+        glyph: "box"
+        text: qsTr("Add a box")
+        onClicked: empty.boxWanted()
+    }
+
+    ActionButton {
+        visible: empty.collection.empty
+        glyph: "import"
+        text: qsTr("Import CSV")
+        onClicked: empty.importWanted()
+    }
+
+    ActionButton {
+        visible: empty.collection.search.onlyMine
+        text: qsTr("Show all cards")
+        onClicked: empty.collection.search.onlyMine = false
+    }
+
+    ActionButton {
+        visible: !empty.collection.empty
+        text: qsTr("Clear the search")
+        onClicked: empty.collection.search.clear()
+    }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Mazzo.Controls
 
-// A row of the file, what it was taken for, and what else it may be.
+// A row of an imported file, the card it was matched with, and other candidates.
 Rectangle {
     id: row
 
@@ -18,7 +18,10 @@ Rectangle {
     required property bool corrected
     required property string spoken
     property bool focused: false
-    readonly property color ink: corrected || rowState === "matched" ? Theme.good : rowState === "unknown" ? Theme.unknown : rowState === "ignored" ? Theme.muted : Theme.caution
+    readonly property color ink: corrected || rowState === "matched" ? Theme.good
+        : rowState === "unknown" ? Theme.unknown
+        : rowState === "ignored" ? Theme.muted
+        : Theme.caution
 
     signal chose(int choice)
     signal typed(string cardName)
@@ -28,31 +31,68 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
 
-    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: 1; color: Theme.line }
-    FocusRing { shown: row.focused; anchors.margins: 0 }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
+    FocusRing {
+        shown: row.focused
+        anchors.margins: 0
+    }
+
     RowLayout {
         anchors.fill: parent
         spacing: Theme.small
-        AppLabel { Layout.preferredWidth: Math.round(56 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.line; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-        AppLabel { Layout.preferredWidth: Math.round(48 * Theme.scale); horizontalAlignment: Text.AlignRight; text: row.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-        AppLabel { Layout.fillWidth: true; text: row.written; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+
+        AppLabel {
+            Layout.preferredWidth: Math.round(56 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: row.line
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            Layout.preferredWidth: Math.round(48 * Theme.scale)
+            horizontalAlignment: Text.AlignRight
+            text: row.amount + " ×"
+            strong: true
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: row.written
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
         Badge {
             words: row.stateText
-            glyph: row.corrected || row.rowState === "matched" ? "check" : row.rowState === "unknown" ? "question" : row.rowState === "ignored" ? "minus" : "warning"
+            glyph: row.corrected || row.rowState === "matched" ? "check"
+                : row.rowState === "unknown" ? "question"
+                : row.rowState === "ignored" ? "minus"
+                : "warning"
             ink: row.ink
         }
+
         SelectBox {
             Layout.preferredWidth: row.width * 0.32
             label: qsTr("Card for line %1").arg(row.line)
             model: row.choices
             textRole: "text"
             currentIndex: row.choice
-            implicitHeight: Math.round(32 * Theme.scale)
+            implicitHeight: Theme.formField
             onActivated: index => row.chose(index)
         }
+
         TextInputField {
             Layout.preferredWidth: row.width * 0.16
-            implicitHeight: Math.round(32 * Theme.scale)
+            implicitHeight: Theme.formField
             label: qsTr("Another card for line %1").arg(row.line)
             placeholderText: qsTr("Another card")
             onAccepted: row.typed(text)

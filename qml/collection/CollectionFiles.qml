@@ -2,7 +2,8 @@
 import QtQuick
 import QtQuick.Dialogs
 
-// The dialogs for files, each made when it is first needed: where the system has none, making one is no small thing.
+// The dialogs for files, each created when it is first needed: Qt's own dialog takes a while to create.
+// Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
 Item {
     id: files
 
@@ -11,11 +12,14 @@ Item {
 
     function open() {
         openLoader.active = true
-        ;(openLoader.item as FileDialog).open()
+        const dialog = openLoader.item as FileDialog
+        dialog.open()
     }
+
     function save() {
         saveLoader.active = true
-        ;(saveLoader.item as FileDialog).open()
+        const dialog = saveLoader.item as FileDialog
+        dialog.open()
     }
 
     Loader {
@@ -26,9 +30,10 @@ Item {
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
             nameFilters: [qsTr("Collections (*.csv *.txt *.tsv)"), qsTr("All files (*)")]
-            onAccepted: files.opened(selectedFile)
+            onAccepted: files.opened(selectedFile)   // qmllint disable unqualified
         }
     }
+
     Loader {
         id: saveLoader
         active: false
@@ -39,7 +44,7 @@ Item {
             rejectLabel: qsTr("Cancel")
             defaultSuffix: "csv"
             nameFilters: [qsTr("Collections (*.csv)")]
-            onAccepted: files.saved(selectedFile)
+            onAccepted: files.saved(selectedFile)   // qmllint disable unqualified
         }
     }
 }

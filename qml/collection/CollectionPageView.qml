@@ -6,48 +6,110 @@ import Mazzo.App
 import Mazzo.Cards
 import Mazzo.Controls
 
-// What the player owns, where it is, and what can be built with it.
+// What the player owns, where it is kept, and what can be built with it.
 FocusScope {
     id: page
 
     required property AppModel app
     required property CollectionPage collection
     readonly property bool wide: width > 980 * Theme.scale
-    property bool sideOpen: false   // only asked where there is no room for both
+    property bool sideOpen: false   // only used if there is no space for both
     readonly property bool tableShown: wide || !sideOpen
 
     function typed(text: string) {
         sideOpen = false
         query.type(text)
     }
+
     function showLots(cardId: string) {
         collection.lots.show(cardId)
         side.part = "lots"
         if (!wide) sideOpen = true
     }
+
     function importFile(file: url) {
         importing.open()
         collection.imports.read(file)
     }
+
     function ask(words: string) { collection.search.text = collection.search.text === words ? "" : words }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Collection")
     onVisibleChanged: if (visible) collection.refresh()
 
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.collection.undo() }
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Redo]; onActivated: page.collection.redo() }
-    Shortcut { enabled: page.visible; sequence: "Ctrl+B"; onActivated: boxes.open() }
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Open]; onActivated: files.open() }
-    Shortcut { enabled: page.visible && !page.collection.empty; sequences: [StandardKey.Save]; onActivated: files.save() }
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
+        onActivated: page.collection.undo()
+    }
 
-    BoxSheet { id: boxes; collection: page.collection }
-    CollectionImportSheet { id: importing; imports: page.collection.imports }
-    UnknownCardsSheet { id: unknownCards; collection: page.collection }
-    NoteSheet { id: noting; collection: page.collection }
-    LendSheet { id: lending; collection: page.collection; onLent: to => page.collection.lendChosen(to) }
-    CollectionFiles { id: files; onOpened: file => page.importFile(file); onSaved: file => page.collection.exportTo(file) }
-    DropArea { anchors.fill: parent; keys: ["text/uri-list"]; onDropped: drop => { if (drop.hasUrls) { page.importFile(drop.urls[0]); drop.accept() } } }
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.Redo]   // qmllint disable unqualified
+        onActivated: page.collection.redo()
+    }
+
+    Shortcut {
+        enabled: page.visible
+        sequence: "Ctrl+B"
+        onActivated: boxes.open()
+    }
+
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.Open]   // qmllint disable unqualified
+        onActivated: files.open()
+    }
+
+    Shortcut {
+        enabled: page.visible && !page.collection.empty
+        sequences: [StandardKey.Save]   // qmllint disable unqualified
+        onActivated: files.save()
+    }
+
+    BoxSheet {
+        id: boxes
+        collection: page.collection
+    }
+
+    CollectionImportSheet {
+        id: importing
+        imports: page.collection.imports
+    }
+
+    UnknownCardsSheet {
+        id: unknownCards
+        collection: page.collection
+    }
+
+    EditDetailsSheet {
+        id: noting
+        collection: page.collection
+    }
+
+    LendSheet {
+        id: lending
+        collection: page.collection
+        onLent: to => page.collection.lendChosen(to)
+    }
+
+    CollectionFiles {
+        id: files
+        onOpened: file => page.importFile(file)
+        onSaved: file => page.collection.exportTo(file)
+    }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (drop.hasUrls) {
+                page.importFile(drop.urls[0])
+                drop.accept()
+            }
+        }
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -64,30 +126,40 @@ FocusScope {
             onExportWanted: files.save()
             onBoxWanted: boxes.open()
         }
-        CollectionMessage { Layout.fillWidth: true; collection: page.collection; onUnknownCardsWanted: unknownCards.open() }
+
+        CollectionMessages {
+            Layout.fillWidth: true
+            collection: page.collection
+            onUnknownCardsWanted: unknownCards.open()
+        }
+
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: 0
+
             ColumnLayout {
                 visible: page.tableShown
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.small
+
                 TotalsRow {
-                    visible: page.height > 560 * Theme.scale && page.width > 560 * Theme.scale
+                    visible: page.height > Theme.narrowPage && page.width > Theme.narrowPage
                     Layout.fillWidth: true
                     Layout.margins: Theme.large
                     Layout.bottomMargin: 0
                     collection: page.collection
                     onAsked: words => page.ask(words)
                 }
+
                 ColumnLayout {
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.large
                     Layout.rightMargin: Theme.large
                     Layout.topMargin: Theme.small
                     spacing: Theme.tiny
+
                     QueryBar {
                         id: query
                         Layout.fillWidth: true
@@ -98,22 +170,36 @@ FocusScope {
                         onUndone: page.collection.undo()
                         onRedone: page.collection.redo()
                     }
+
                     RowLayout {
                         Layout.fillWidth: true
-                        SearchSummary { Layout.fillWidth: true; search: page.collection.search }
-                        Chip { text: qsTr("Only my cards"); spoken: qsTr("Only cards that I own, want or have in a deck"); checked: page.collection.search.onlyMine; onClicked: page.collection.search.onlyMine = !page.collection.search.onlyMine }
+
+                        SearchSummary {
+                            Layout.fillWidth: true
+                            search: page.collection.search
+                        }
+
+                        Chip {
+                            text: qsTr("Only my cards")
+                            spoken: qsTr("Only cards that I own, want or have in a deck")
+                            checked: page.collection.search.onlyMine
+                            onClicked: page.collection.search.onlyMine = !page.collection.search.onlyMine
+                        }
                     }
                 }
-                ChosenBar {
+
+                SelectionBar {
                     visible: page.collection.search.cards.chosenCount > 0
                     Layout.fillWidth: true
                     collection: page.collection
                     onNoteWanted: noting.open()
                     onLendWanted: lending.ask(0)
                 }
+
                 Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+
                     CollectionTable {
                         id: table
                         anchors.fill: parent
@@ -123,6 +209,7 @@ FocusScope {
                         onOpened: cardId => page.showLots(cardId)
                         onEscaped: query.forceActiveFocus()
                     }
+
                     CollectionEmpty {
                         anchors.centerIn: parent
                         visible: table.count === 0 && page.collection.known && !page.collection.busy
@@ -133,7 +220,8 @@ FocusScope {
                     }
                 }
             }
-            CollectionSide {
+
+            CollectionSidePanel {
                 id: side
                 visible: page.wide || page.sideOpen
                 Layout.fillHeight: true

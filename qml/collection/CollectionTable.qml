@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The cards that were found, with their copies. Arrows walk, Enter shows the lots, Space marks, + and - count.
+// Search results with their copies. Arrow keys move, Enter shows the lots, Space selects, + and - change the count.
 ColumnLayout {
     id: table
 
@@ -21,6 +21,7 @@ ColumnLayout {
     function enter() {
         if (list.count > 0) list.forceActiveFocus(Qt.TabFocusReason)
     }
+
     function mark(row: int, range: bool) {
         if (range) cards.chooseBetween(list.currentIndex, row)
         else cards.choose(row, !cards.data(cards.index(row, 0), CardList.Chosen))
@@ -29,21 +30,33 @@ ColumnLayout {
 
     spacing: 0
 
-    CollectionColumns { id: sizes; width: table.width - 2 * Theme.large }
+    CollectionColumns {
+        id: sizes
+        width: table.width - 2 * Theme.large
+    }
 
-    CollectionHead {
+    CollectionTableHeader {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.large
         Layout.rightMargin: Theme.large
         collection: table.collection
         columns: sizes
     }
-    Rectangle { Layout.fillWidth: true; Layout.leftMargin: Theme.large; Layout.rightMargin: Theme.large; Layout.preferredHeight: 1; color: Theme.outline }
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.large
+        Layout.rightMargin: Theme.large
+        Layout.preferredHeight: 1
+        color: Theme.outline
+    }
+
     ListView {
         id: list
 
-        // After a change the same card stays the current one, wherever it stands now.
+        // After a change the same card stays current, even if its row has moved.
         property string currentCard
+
         function follow() {
             const row = table.cards.rowOf(currentCard)
             if (row < 0) return
@@ -77,8 +90,10 @@ ColumnLayout {
             else if (event.key === Qt.Key_Plus) table.collection.changeCopies(card, 1)
             else if (event.key === Qt.Key_Minus) table.collection.changeCopies(card, -1)
             else if (event.key === Qt.Key_Asterisk) table.collection.changeWishes(card, 1)
-            else if (event.key === Qt.Key_Down && event.modifiers === Qt.ShiftModifier) table.mark(Math.min(count - 1, currentIndex + 1), true)
-            else if (event.key === Qt.Key_Up && event.modifiers === Qt.ShiftModifier) table.mark(Math.max(0, currentIndex - 1), true)
+            else if (event.key === Qt.Key_Down && event.modifiers === Qt.ShiftModifier)
+                table.mark(Math.min(count - 1, currentIndex + 1), true)
+            else if (event.key === Qt.Key_Up && event.modifiers === Qt.ShiftModifier)
+                table.mark(Math.max(0, currentIndex - 1), true)
             else if (event.key === Qt.Key_PageDown) currentIndex = Math.min(count - 1, currentIndex + 12)
             else if (event.key === Qt.Key_PageUp) currentIndex = Math.max(0, currentIndex - 12)
             else if (event.key === Qt.Key_Home) currentIndex = 0
@@ -87,9 +102,10 @@ ColumnLayout {
             event.accepted = true
         }
         ScrollBar.vertical: ScrollLine {}
+
         Connections {
             target: table.cards
-            function onModelReset() { Qt.callLater(list.follow) }
+            function onModelReset() { Qt.callLater(list.follow) }   // qmllint disable type
         }
 
         delegate: CollectionRow {

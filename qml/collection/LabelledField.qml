@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A line to type in with its name above it. What was typed counts when the field is left or Enter is pressed.
+// A text field with a label above it. The value is entered by Enter or when the field loses the focus.
 Column {
     id: labelled
 
@@ -17,14 +17,24 @@ Column {
         if (field.text.trim() !== value) labelled.entered(field.text.trim())
     }
 
-    spacing: 2
-    AppLabel { width: parent.width; text: labelled.label; dim: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+    spacing: Theme.thin
+
+    AppLabel {
+        width: parent.width
+        text: labelled.label
+        dim: true
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+
     TextInputField {
         id: field
         width: parent.width
         label: labelled.label
         text: labelled.value
-        implicitHeight: Math.round(32 * Theme.scale)
+        implicitHeight: Theme.formField
         leftPadding: Theme.small
         rightPadding: Theme.small
         onEditingFinished: labelled.commit()
@@ -33,6 +43,6 @@ Column {
             text = labelled.value
         }
     }
-    // A change from elsewhere is shown too.
+    // Follows changes made elsewhere.
     onValueChanged: field.text = value
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// To whom? Those who have cards already are one click away.
+// Asks whom to lend cards to. Current borrowers are offered as buttons.
 Sheet {
     id: sheet
 
     required property CollectionPage collection
-    property int copies: 0   // of one lot: how many at most; 0: the chosen cards
+    property int copies: 0   // at most, of one lot; 0: lend the selected cards
+    property int amount: 0
 
     signal lent(string to, int copies)
 
@@ -17,10 +19,10 @@ Sheet {
         amount = most
         open()
     }
-    property int amount: 0
-    function put(to: string) {
-        if (to.trim() === "") return
-        sheet.lent(to.trim(), sheet.amount)
+
+    function lend(borrower: string) {
+        if (borrower === "") return
+        sheet.lent(borrower, sheet.amount)
         close()
     }
 
@@ -30,26 +32,54 @@ Sheet {
         who.forceActiveFocus()
     }
 
-    CountStepper { visible: sheet.copies > 1; label: qsTr("Copies to lend"); value: sheet.amount; least: 1; most: sheet.copies; onEntered: value => sheet.amount = value }
-    TextInputField { id: who; width: parent.width; label: qsTr("To whom"); placeholderText: qsTr("To whom"); onAccepted: sheet.put(text) }
+    CountStepper {
+        visible: sheet.copies > 1
+        label: qsTr("Copies to lend")
+        value: sheet.amount
+        least: 1
+        most: sheet.copies
+        onEntered: value => sheet.amount = value
+    }
+
+    TextInputField {
+        id: who
+        width: parent.width
+        label: qsTr("To whom")
+        placeholderText: qsTr("To whom")
+        onAccepted: sheet.lend(text.trim())
+    }
+
     Flow {
         width: parent.width
-        spacing: Theme.tiny + 2
+        spacing: Theme.snug
         visible: people.count > 0
+
         Repeater {
             id: people
             model: sheet.collection.borrowers
+
             Chip {
                 required property string name
                 required property int amount
                 text: name
-                onClicked: sheet.put(name)
+                onClicked: sheet.lend(name)
             }
         }
     }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Lend"); primary: true; enabled: who.text.trim() !== ""; onClicked: sheet.put(who.text) }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Lend")
+            primary: true
+            enabled: who.text.trim() !== ""
+            onClicked: sheet.lend(who.text.trim())
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One lot of a card: copies that are alike in all that is noted, and each note open to be changed.
+// One lot of a card: copies that share all details. Every detail can be edited.
 Panel {
     id: lot
 
@@ -37,33 +37,142 @@ Panel {
     RowLayout {
         width: parent.width
         spacing: Theme.small
-        CountStepper { label: lot.wish ? qsTr("Copies wanted") : qsTr("Copies"); value: lot.amount; least: 1; onEntered: value => lot.lots.setCount(lot.index, value) }
-        Badge { visible: lot.wish; words: qsTr("wanted"); glyph: "star"; ink: Theme.caution }
-        Badge { visible: lot.lentTo !== ""; words: qsTr("lent"); glyph: "share"; ink: Theme.accent }
+
+        CountStepper {
+            label: lot.wish ? qsTr("Copies wanted") : qsTr("Copies")
+            value: lot.amount
+            least: 1
+            onEntered: value => lot.lots.setCount(lot.index, value)
+        }
+
+        Badge {
+            visible: lot.wish
+            words: qsTr("wanted")
+            glyph: "star"
+            ink: Theme.caution
+        }
+
+        Badge {
+            visible: lot.lentTo !== ""
+            words: qsTr("lent")
+            glyph: "share"
+            ink: Theme.accent
+        }
+
         Item { Layout.fillWidth: true }
-        IconButton { visible: !lot.wish && lot.lentTo === ""; glyph: "share"; text: qsTr("Lend these copies"); onClicked: lot.lendWanted() }
-        IconButton { visible: lot.amount > 1; glyph: "copy"; text: qsTr("Move some of these copies"); onClicked: lot.splitWanted() }
-        IconButton { glyph: "trash"; text: lot.wish ? qsTr("Remove from want list") : qsTr("Remove these copies"); onClicked: lot.lots.remove(lot.index) }
+
+        IconButton {
+            visible: !lot.wish && lot.lentTo === ""
+            glyph: "share"
+            text: qsTr("Lend these copies")
+            onClicked: lot.lendWanted()
+        }
+
+        IconButton {
+            visible: lot.amount > 1
+            glyph: "copy"
+            text: qsTr("Move some of these copies")
+            onClicked: lot.splitWanted()
+        }
+
+        IconButton {
+            glyph: "trash"
+            text: lot.wish ? qsTr("Remove from want list") : qsTr("Remove these copies")
+            onClicked: lot.lots.remove(lot.index)
+        }
     }
+
     RowLayout {
         visible: lot.lentTo !== ""
         width: parent.width
-        AppLabel { Layout.fillWidth: true; text: lot.lentSince !== "" ? qsTr("Lent to %1 since %2").arg(lot.lentTo).arg(lot.lentSince) : qsTr("Lent to %1").arg(lot.lentTo) }
-        ActionButton { text: qsTr("Mark as returned"); onClicked: lot.lots.giveBack(lot.index, lot.amount) }
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: lot.lentSince !== ""
+                ? qsTr("Lent to %1 since %2").arg(lot.lentTo).arg(lot.lentSince)
+                : qsTr("Lent to %1").arg(lot.lentTo)
+        }
+
+        ActionButton {
+            text: qsTr("Mark as returned")
+            onClicked: lot.lots.giveBack(lot.index, lot.amount)
+        }
     }
+
     Flow {
         id: grid
         readonly property real cell: (width - Theme.small) / 2
         width: parent.width
         spacing: Theme.small
-        LabelledField { width: grid.cell; visible: lot.wish; label: qsTr("Priority, 0 to 9"); value: String(lot.priority); validator: IntValidator { bottom: 0; top: 9 } onEntered: value => lot.put("priority", value) }
-        LabelledField { width: grid.cell; label: qsTr("Place"); value: lot.place; placeholder: qsTr("Box, binder page"); visible: !lot.wish; onEntered: value => lot.put("place", value) }
-        LabelledField { width: grid.cell; label: qsTr("Condition"); value: lot.condition; onEntered: value => lot.put("condition", value) }
-        LabelledField { width: grid.cell; label: qsTr("Language"); value: lot.language; onEntered: value => lot.put("language", value) }
-        LabelledField { width: grid.cell; label: qsTr("Finish"); value: lot.finish; onEntered: value => lot.put("finish", value) }
-        LabelledField { width: grid.cell; label: qsTr("Printing"); value: lot.printing; onEntered: value => lot.put("printing", value) }
-        LabelledField { width: grid.cell; label: qsTr("Price"); value: lot.price; onEntered: value => lot.put("price", value) }
-        LabelledField { width: grid.cell; label: qsTr("Date"); value: lot.date; onEntered: value => lot.put("date", value) }
-        LabelledField { width: grid.width; label: qsTr("Note"); value: lot.note; onEntered: value => lot.put("note", value) }
+
+        LabelledField {
+            width: grid.cell
+            visible: lot.wish
+            label: qsTr("Priority, 0 to 9")
+            value: String(lot.priority)
+            validator: IntValidator {
+                bottom: 0
+                top: 9
+            }
+            onEntered: value => lot.put("priority", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Place")
+            value: lot.place
+            placeholder: qsTr("Box, binder page")
+            visible: !lot.wish
+            onEntered: value => lot.put("place", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Condition")
+            value: lot.condition
+            onEntered: value => lot.put("condition", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Language")
+            value: lot.language
+            onEntered: value => lot.put("language", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Finish")
+            value: lot.finish
+            onEntered: value => lot.put("finish", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Printing")
+            value: lot.printing
+            onEntered: value => lot.put("printing", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Price")
+            value: lot.price
+            onEntered: value => lot.put("price", value)
+        }
+
+        LabelledField {
+            width: grid.cell
+            label: qsTr("Date")
+            value: lot.date
+            onEntered: value => lot.put("date", value)
+        }
+
+        LabelledField {
+            width: grid.width
+            label: qsTr("Note")
+            value: lot.note
+            onEntered: value => lot.put("note", value)
+        }
     }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Which copies to take from where for the chosen decks; no copy twice.
+// Which copies to take from which place to build the selected decks. No copy is listed twice.
 Sheet {
     id: sheet
 
@@ -25,32 +24,34 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Pull list")
         ScrollBar.vertical: ScrollLine {}
+        // Qt 6.4 cannot create section titles from a bound component, so this file is not ComponentBehavior: Bound.
+        // qmllint disable unqualified
         section.property: "deck"
-        section.delegate: SectionTitle { required property string section; text: section; topPadding: Theme.small; bottomPadding: Theme.tiny }
-        delegate: Item {
-            id: entry
-            required property string name
-            required property int amount
-            required property string place
-            required property bool lacking
-            required property string spoken
-            width: list.width - Theme.large
-            height: Math.round(30 * Theme.scale)
-            Accessible.role: Accessible.ListItem
-            Accessible.name: spoken
-            FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
-            RowLayout {
-                anchors.fill: parent
-                spacing: Theme.small
-                AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-                AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                AppLabel { Layout.maximumWidth: list.width * 0.4; text: entry.place; color: entry.lacking ? Theme.danger : Theme.muted; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            }
+        section.delegate: SectionTitle {
+            required property string section
+            text: section
+            topPadding: Theme.small
+            bottomPadding: Theme.tiny
         }
+        delegate: PackingRow {
+            width: list.width - Theme.large
+            focused: list.activeFocus && ListView.isCurrentItem
+        }
+        // qmllint enable unqualified
     }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Copy the list"); glyph: "copy"; onClicked: sheet.builds.copyPacking() }
-        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Copy the list")
+            glyph: "copy"
+            onClicked: sheet.builds.copyPacking()
+        }
+
+        ActionButton {
+            text: qsTr("Close")
+            onClicked: sheet.close()
+        }
     }
 }

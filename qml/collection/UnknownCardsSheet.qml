@@ -6,16 +6,21 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Names that no catalogue has. They are kept; whoever knows what they mean can say so.
+// Unknown cards. They are kept by name, and the player can say which card is meant.
 Sheet {
     id: sheet
 
     required property CollectionPage collection
 
     title: qsTr("Not in the catalogue")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 600, Math.round(600 * Theme.scale))
+    preferredWidth: 600
 
-    AppLabel { width: parent.width; dim: true; text: qsTr("These names are kept as they were written. Type the card's name to say which card it is.") }
+    AppLabel {
+        width: parent.width
+        dim: true
+        text: qsTr("These names are kept as they were written. Type the card's name to say which card it is.")
+    }
+
     ListView {
         id: list
         width: parent.width
@@ -36,11 +41,41 @@ Sheet {
             spacing: Theme.small
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
-            AppLabel { Layout.preferredWidth: Math.round(44 * Theme.scale); horizontalAlignment: Text.AlignRight; text: entry.amount + " ×"; strong: true; wrapMode: Text.NoWrap }
-            AppLabel { Layout.fillWidth: true; text: entry.name; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-            TextInputField { Layout.preferredWidth: list.width * 0.4; label: qsTr("Card for %1").arg(entry.name); placeholderText: qsTr("Card name"); onAccepted: sheet.collection.identify(entry.name, text) }
+
+            AppLabel {
+                Layout.preferredWidth: Theme.totalWidth
+                horizontalAlignment: Text.AlignRight
+                text: entry.amount + " ×"
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: entry.name
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+
+            TextInputField {
+                Layout.preferredWidth: list.width * 0.4
+                label: qsTr("Card for %1").arg(entry.name)
+                placeholderText: qsTr("Card name")
+                onAccepted: sheet.collection.identify(entry.name, text)
+            }
         }
     }
-    AppLabel { width: parent.width; visible: sheet.collection.problem !== ""; text: sheet.collection.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
-    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+
+    AppLabel {
+        width: parent.width
+        visible: sheet.collection.problem !== ""
+        text: sheet.collection.problem
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    ActionButton {
+        text: qsTr("Close")
+        onClicked: sheet.close()
+    }
 }

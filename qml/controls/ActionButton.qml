@@ -3,18 +3,19 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A button with a word, a drawing before it if it has one.
+// A button with a text and an optional icon.
 Button {
     id: button
 
     property bool primary: false
-    property bool lit: false     // what mends something, among words
+    property bool lit: false     // highlighted, for fixes inside a text
     property bool small: false
-    property bool wraps: false   // long words take more lines instead of being cut
+    property bool wraps: false   // wrap a long text instead of eliding it
     property string glyph
     readonly property color ink: !enabled ? Theme.muted : primary ? Theme.accentInk : lit ? Theme.accent : Theme.text
 
-    implicitHeight: Math.max(small ? Math.round(30 * Theme.scale) : Theme.control, wraps ? label.implicitHeight + Theme.medium : 0)
+    implicitHeight: Math.max(small ? Theme.smallControl : Theme.control,
+                             wraps ? label.implicitHeight + Theme.medium : 0)
     leftPadding: Theme.medium
     rightPadding: Theme.medium
     spacing: Theme.small
@@ -31,23 +32,26 @@ Button {
              : button.down || button.hovered ? Theme.hovered : Theme.raised
         border.width: button.primary && button.enabled ? 0 : 1
         border.color: button.lit && button.enabled ? Theme.accent : Theme.line
+
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
         readonly property int before: drawing.visible ? drawing.width + button.spacing : 0
         implicitWidth: before + label.implicitWidth
         implicitHeight: label.implicitHeight
+
         Glyph {
             id: drawing
             visible: button.glyph !== ""
             x: label.x - width - button.spacing
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(16 * Theme.scale)
+            width: Theme.smallIcon
             height: width
             name: button.glyph
             color: button.ink
         }
-        // A button that is given less room than it wants cuts its words, not its edge.
+
+        // A button that is too narrow elides its text.
         Text {
             id: label
             x: parent.before + Math.max(0, (parent.width - parent.before - width) / 2)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// What can be done with the thing at hand. `choices` are { value, text, glyph }; arrows, Enter and the mouse choose.
+// A menu of actions. `choices` are { value, text, glyph }; choose by arrow keys and Enter, or the mouse.
 Popup {
     id: menu
 
@@ -33,14 +33,18 @@ Popup {
     background: Rectangle {
         radius: Theme.radius
         color: Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.outline
-        // As in Sheet.qml: what is chosen here is not tapped below as well.
-        TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+
+        // As in Sheet.qml: keeps taps from reaching items below the menu.
+        TapHandler {
+            acceptedButtons: Qt.AllButtons
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+        }
     }
     contentItem: ListView {
         id: list
-        implicitHeight: Math.min(contentHeight, Math.round(360 * Theme.scale))
+        implicitHeight: Math.min(contentHeight, Theme.popupHeight)
         clip: true
         focus: true
         model: menu.choices
@@ -58,17 +62,31 @@ Popup {
             required property var modelData
             width: list.width
             height: Math.max(Theme.control, words.implicitHeight + Theme.small)
-            radius: Theme.radius - 2
+            radius: Theme.innerRadius
             color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             Accessible.role: Accessible.MenuItem
             Accessible.name: modelData.text
             Accessible.onPressAction: menu.take(index)
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: menu.take(entry.index) }
-            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Math.round(16 * Theme.scale); height: width; name: entry.modelData.glyph ?? ""; color: Theme.muted }
+
+            Glyph {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.smallIcon
+                height: width
+                name: entry.modelData.glyph ?? ""
+                color: Theme.muted
+            }
+
             AppLabel {
                 id: words
-                x: Theme.small * 2 + Math.round(16 * Theme.scale)
+                x: Theme.small * 2 + Theme.smallIcon
                 width: parent.width - x - Theme.small
                 anchors.verticalCenter: parent.verticalCenter
                 text: entry.modelData.text

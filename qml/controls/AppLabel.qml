@@ -12,7 +12,7 @@ Text {
     font.weight: strong ? Font.DemiBold : Font.Normal
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
-    lineHeight: wrapMode === Text.NoWrap ? 1 : 1.15   // between lines; a single one stands in the middle of its row
+    lineHeight: wrapMode === Text.NoWrap ? 1 : 1.15   // a single line stays vertically centred
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === ""

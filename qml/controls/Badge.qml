@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// A short remark in a frame: "sample", "provisional", "3 unknown". The drawing carries the meaning as much as the colour.
+// A short framed remark: "sample", "provisional", "3 unknown". The icon carries the meaning as much as the colour.
 Rectangle {
     id: badge
 
@@ -11,13 +11,13 @@ Rectangle {
     property color ink: Theme.muted
     property real widest: 10000
     property bool large: false
-    readonly property int letters: large ? Theme.caption : Math.round(11 * Theme.scale)
+    readonly property int letters: large ? Theme.caption : Theme.footnote
 
     implicitWidth: Math.min(row.implicitWidth + 2 * row.x, widest)
     implicitHeight: Math.round((large ? 28 : 20) * Theme.scale)
     radius: height / 2
     color: "transparent"
-    border.width: 1
+    border.width: Theme.hairline
     border.color: ink
     Accessible.role: Accessible.StaticText
     Accessible.name: words
@@ -27,6 +27,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: badge.large ? Theme.medium : Theme.small
         spacing: Theme.tiny
+
         Glyph {
             id: mark
             visible: badge.glyph !== ""
@@ -36,6 +37,7 @@ Rectangle {
             name: badge.glyph
             color: badge.ink
         }
+
         Text {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, badge.widest - 2 * row.x - (mark.visible ? mark.width + Theme.tiny : 0))

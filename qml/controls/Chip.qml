@@ -3,17 +3,17 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A switch with a word and a number. Chosen shows a tick, not only another colour.
+// A toggle with a text and a number. The checked state has a check mark, not only another colour.
 AbstractButton {
     id: chip
 
     property int amount: -1
     property string spoken: text
-    property bool toggles: true   // false: it leads somewhere
+    property bool toggles: true   // false: a plain button
     property color ink: Theme.text
 
     checkable: false
-    implicitHeight: Math.round(28 * Theme.scale)
+    implicitHeight: Theme.chip
     implicitWidth: row.implicitWidth + 2 * Theme.medium
     opacity: amount === 0 && !checked ? 0.75 : 1
     Accessible.checkable: toggles
@@ -25,15 +25,20 @@ AbstractButton {
     background: Rectangle {
         radius: height / 2
         color: chip.checked ? Theme.chosen : chip.hovered ? Theme.hovered : Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: chip.checked ? Theme.accent : Theme.line
-        FocusRing { shown: chip.visualFocus; radius: height / 2 }
+
+        FocusRing {
+            shown: chip.visualFocus
+            radius: height / 2
+        }
     }
     contentItem: Item {
         Row {
             id: row
             anchors.centerIn: parent
-            spacing: Theme.tiny + 2
+            spacing: Theme.snug
+
             Glyph {
                 visible: chip.checked
                 anchors.verticalCenter: parent.verticalCenter
@@ -42,8 +47,20 @@ AbstractButton {
                 name: "check"
                 color: Theme.accent
             }
-            Text { text: chip.text; color: chip.ink; font.pixelSize: Theme.caption; font.weight: chip.checked ? Font.DemiBold : Font.Normal }
-            Text { visible: chip.amount >= 0; text: chip.amount.toLocaleString(Qt.locale(), "f", 0); color: Theme.muted; font.pixelSize: Theme.caption }
+
+            Text {
+                text: chip.text
+                color: chip.ink
+                font.pixelSize: Theme.caption
+                font.weight: chip.checked ? Font.DemiBold : Font.Normal
+            }
+
+            Text {
+                visible: chip.amount >= 0
+                text: chip.amount.toLocaleString(Qt.locale(), "f", 0)
+                color: Theme.muted
+                font.pixelSize: Theme.caption
+            }
         }
     }
 }

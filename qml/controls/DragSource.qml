@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Lets an item be dragged, with its picture below the pointer. The item says in its Drag what it carries.
+// Makes an item draggable, with its image below the pointer. The data is in the Drag of the item.
 DragHandler {
     id: source
 
     required property Item carried
 
     target: null
-    // Not a binding: Qt takes the drag to its end before the binding is done.
+    // Not a binding: Qt runs the whole drag before the binding is evaluated.
     onActiveChanged: {
         if (!active) {
             carried.Drag.active = false

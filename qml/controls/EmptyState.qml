@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// Stands where nothing is: why, and what to do about it.
+// Shown where there is no content: says why and what to do.
 Column {
     id: empty
 
@@ -22,6 +22,7 @@ Column {
         name: empty.glyph
         color: empty.glyphColor
     }
+
     AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -29,6 +30,7 @@ Column {
         size: Theme.title
         strong: true
     }
+
     AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -36,6 +38,7 @@ Column {
         text: empty.words
         dim: true
     }
+
     AppLabel {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -45,6 +48,7 @@ Column {
         size: Theme.caption
         wrapMode: Text.WrapAnywhere
     }
+
     Row {
         id: row
         anchors.horizontalCenter: parent.horizontalCenter

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Scrolls a surface until the control that has the keyboard is in sight.
+// Scrolls a Flickable so that the focused control is visible.
 Item {
     id: follower
 
@@ -13,17 +13,21 @@ Item {
         while (above && above !== area.contentItem) above = above.parent
         return above !== null
     }
+
     function follow() {
         if (!isInside(focused)) return
         const top = focused.mapToItem(area.contentItem, 0, 0).y
         const bottom = top + focused.height
         const sees = area.contentY + area.height
-        // What is higher than the surface is looked at wherever it was looked at.
+        // An item higher than the view stays where it is.
         if (focused.height > area.height && top < sees && bottom > area.contentY) return
+        const highest = area.originY - area.topMargin
         const lowest = area.originY + area.contentHeight + area.bottomMargin - area.height
-        if (top < area.contentY || focused.height > area.height) area.contentY = Math.max(area.originY - area.topMargin, top - Theme.large)
-        else if (bottom > sees) area.contentY = Math.min(Math.max(area.originY - area.topMargin, lowest), bottom + Theme.large - area.height)
+        if (top < area.contentY || focused.height > area.height)
+            area.contentY = Math.max(highest, top - Theme.large)
+        else if (bottom > sees)
+            area.contentY = Math.min(Math.max(highest, lowest), bottom + Theme.large - area.height)
     }
 
-    onFocusedChanged: Qt.callLater(follow)   // something that has just appeared has no place yet
+    onFocusedChanged: () => Qt.callLater(follow)   // an item that has just appeared has no position yet
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Says where the keyboard is: a line around the control, outside of it so that it never hides anything.
+// The focus frame around a control, outside of it so that it never hides anything.
 Rectangle {
     property bool shown: false
 

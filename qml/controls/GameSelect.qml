@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// Which game? Follows the choice made anywhere else.
+// Selects the game, and follows changes made elsewhere.
 SelectBox {
     id: select
 
@@ -12,7 +12,7 @@ SelectBox {
     function follow() { currentIndex = indexOfValue(chosen) }
 
     label: qsTr("Game")
-    model: app.games
+    model: app.games.list
     textRole: "name"
     valueRole: "gameId"
     onActivated: app.chooseGame(currentValue)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A button of the page's head that shrinks to its drawing where there is little room.
+// A button of the page header that shrinks to its icon in a narrow window.
 ActionButton {
     id: button
 
@@ -11,5 +11,9 @@ ActionButton {
     text: compact ? "" : words
     spacing: compact ? 0 : Theme.small
     Accessible.name: words
-    Hint { visible: button.compact && (button.hovered || button.visualFocus); text: button.words }
+
+    Hint {
+        visible: button.compact && (button.hovered || button.visualFocus)
+        text: button.words
+    }
 }

@@ -2,13 +2,22 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// What a drawing means, in words, while the pointer or the keyboard is on it.
+// The tool tip of an icon, for pointer and keyboard.
 ToolTip {
     id: hint
 
     delay: 500
     font.pixelSize: Theme.caption
     padding: Theme.small
-    contentItem: AppLabel { text: hint.text; size: Theme.caption; wrapMode: Text.NoWrap }
-    background: Rectangle { radius: Theme.radius - 2; color: Theme.raised; border.width: 1; border.color: Theme.outline }
+    contentItem: AppLabel {
+        text: hint.text
+        size: Theme.caption
+        wrapMode: Text.NoWrap
+    }
+    background: Rectangle {
+        radius: Theme.innerRadius
+        color: Theme.raised
+        border.width: Theme.hairline
+        border.color: Theme.outline
+    }
 }

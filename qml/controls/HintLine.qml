@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The line at the foot of a part: what was done last, else what can be done. At the foot, so that saying it moves nothing.
+// The status line at the bottom of a panel: what was done last, otherwise what can be done. It never moves other items.
 Rectangle {
     id: line
 
@@ -10,7 +10,13 @@ Rectangle {
 
     implicitHeight: words.implicitHeight + Theme.small
     color: Theme.panel
-    Rectangle { width: parent.width; height: 1; color: Theme.line }
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.line
+    }
+
     AppLabel {
         id: words
         x: Theme.medium

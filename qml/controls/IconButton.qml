@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// A button that is only a drawing; `text` is its name for screen readers and its tool tip.
+// A button with only an icon; `text` is its tool tip and its name for screen readers.
 Button {
     id: button
 
@@ -19,6 +19,7 @@ Button {
     background: Rectangle {
         radius: Theme.radius
         color: button.checked ? Theme.chosen : button.hovered || button.down ? Theme.hovered : "transparent"
+
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
@@ -31,10 +32,14 @@ Button {
         }
     }
 
-    // Made while it is needed only: a list has six such buttons in each row.
+    // Created only while it is shown: a list has six such buttons in each row.
+    // Qt 6.4 cannot load a component of a file that is ComponentBehavior: Bound.
     Loader {
         anchors.fill: parent
         active: (button.hovered || button.visualFocus) && button.text !== ""
-        sourceComponent: Hint { visible: true; text: button.text }
+        sourceComponent: Hint {
+            visible: true
+            text: button.text   // qmllint disable unqualified
+        }
     }
 }

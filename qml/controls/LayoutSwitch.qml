@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.App
 
-// Cards as cards, or as lines.
+// Switches between grid and list.
 Segments {
     required property Preferences preferences
 

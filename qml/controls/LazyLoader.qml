@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A view that is neither read nor made before it is wanted for the first time; from then on it stays.
+// Loads a view when it is first needed and keeps it.
 Loader {
     id: later
 
     required property bool wanted
-    required property string view    // its file, as Module/View.qml
+    required property string view    // the file, as Module/View.qml
     required property var given      // its required properties
 
-    property bool complete: false    // are those known?
+    property bool complete: false    // are they known?
 
     function make() {
         if (complete && wanted && status === Loader.Null) setSource("../" + view, given)

@@ -2,12 +2,12 @@
 import QtQuick
 import QtQuick.Layouts
 
-// The bar on top of a page: its name, and what can be done there.
+// The bar at the top of a page: title and actions.
 PageBar {
     id: header
 
     required property string title
-    property alias leading: before.data      // stands before the name
+    property alias leading: before.data      // items before the title
     default property alias actions: row.data
 
     RowLayout {
@@ -16,10 +16,15 @@ PageBar {
         anchors.leftMargin: Theme.large
         anchors.rightMargin: Theme.large
         spacing: Theme.small
-        Row { id: before; visible: children.length > 0 }
+
+        Row {
+            id: before
+            visible: children.length > 0
+        }
+
         PageTitle {
             text: header.title
-            // Where there is too little room it is the name that is cut, never a button.
+            // In a narrow window the title is elided, never a button.
             Layout.fillWidth: true
             Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), Math.round(48 * Theme.scale))
             Layout.maximumWidth: Math.ceil(implicitWidth)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The name of a page, in the bar on top of it.
+// The title of a page.
 AppLabel {
     visible: text !== ""
     size: Theme.title

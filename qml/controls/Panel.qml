@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A surface that holds what belongs together.
+// A framed surface for related items.
 Rectangle {
     id: panel
 
@@ -12,7 +12,7 @@ Rectangle {
     implicitWidth: inside.implicitWidth + 2 * padding
     radius: Theme.radius + 2
     color: Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: Theme.line
 
     Column {

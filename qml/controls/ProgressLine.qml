@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// How far a piece of work has come.
+// A thin progress bar.
 ProgressBar {
     id: bar
 
@@ -13,8 +13,18 @@ ProgressBar {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: label + ": " + Math.round(position * 100) + " %"
 
-    background: Rectangle { radius: height / 2; color: Theme.raised; border.width: 1; border.color: Theme.outline }
+    background: Rectangle {
+        radius: height / 2
+        color: Theme.raised
+        border.width: Theme.hairline
+        border.color: Theme.outline
+    }
     contentItem: Item {
-        Rectangle { width: Math.max(height, parent.width * bar.visualPosition); height: parent.height; radius: height / 2; color: Theme.accent }
+        Rectangle {
+            width: Math.max(height, parent.width * bar.visualPosition)
+            height: parent.height
+            radius: height / 2
+            color: Theme.accent
+        }
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// A scroll bar that keeps out of the way.
+// A thin scroll bar.
 ScrollBar {
     id: bar
 

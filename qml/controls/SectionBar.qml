@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// Names a part of a page, with what can be done there beside it, or below it where there is no room for both.
+// The title of a section with its actions next to it, or below it in a narrow window.
 GridLayout {
     id: bar
 
@@ -10,14 +10,26 @@ GridLayout {
     default property alias actions: row.data
     readonly property real wanted: {
         let sum = 0
-        for (let i = 0; i < row.children.length; ++i) sum += row.children[i].visible ? row.children[i].implicitWidth + row.spacing : 0
+        for (let i = 0; i < row.children.length; ++i) {
+            const child = row.children[i]
+            if (child.visible) sum += child.implicitWidth + row.spacing
+        }
         return Math.ceil(Math.max(0, sum - row.spacing))
     }
 
     columns: title !== "" && width >= heading.implicitWidth + Theme.medium + wanted ? 2 : 1
     columnSpacing: Theme.medium
     rowSpacing: Theme.tiny
-    SectionTitle { id: heading; visible: bar.title !== ""; Layout.fillWidth: true; text: bar.title; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+
+    SectionTitle {
+        id: heading
+        visible: bar.title !== ""
+        Layout.fillWidth: true
+        text: bar.title
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+
     Flow {
         id: row
         Layout.fillWidth: bar.columns === 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Names a part of a page.
+// The title of a section.
 AppLabel {
     size: Theme.caption
     strong: true

@@ -11,8 +11,8 @@ FocusScope {
     required property string label
     required property var choices
     required property string value
-    property bool compact: false   // drawings only; the words stay for screen readers
-    property bool tight: false     // there is little room around the words
+    property bool compact: false   // icons only; screen readers still get the texts
+    property bool tight: false     // less padding
     readonly property string chosenText: (choices.find(choice => choice.value === value) ?? { text: "" }).text
 
     signal chosen(string value)
@@ -38,17 +38,21 @@ FocusScope {
         anchors.fill: parent
         radius: Theme.radius
         color: Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
+
         FocusRing { shown: segments.activeFocus }
     }
+
     Row {
         id: row
         x: 2
         y: 2
         height: parent.height - 4
+
         Repeater {
             model: segments.choices
+
             AbstractButton {
                 id: segment
                 required property var modelData
@@ -63,7 +67,7 @@ FocusScope {
                 Accessible.checked: checked
                 onClicked: segments.chosen(modelData.value)
                 background: Rectangle {
-                    radius: Theme.radius - 2
+                    radius: Theme.innerRadius
                     color: segment.checked ? Theme.panel : segment.hovered ? Theme.hovered : "transparent"
                     border.width: segment.checked ? 1 : 0
                     border.color: Theme.outline
@@ -73,14 +77,16 @@ FocusScope {
                         id: inside
                         anchors.centerIn: parent
                         spacing: Theme.tiny
+
                         Glyph {
                             visible: segment.modelData.glyph !== undefined
                             anchors.verticalCenter: parent.verticalCenter
-                            width: Math.round(16 * Theme.scale)
+                            width: Theme.smallIcon
                             height: width
                             name: segment.modelData.glyph ?? ""
                             color: segment.checked ? Theme.accent : Theme.muted
                         }
+
                         Text {
                             visible: !segments.compact
                             anchors.verticalCenter: parent.verticalCenter

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
 
-// Choose one of a list.
+// A combo box.
 ComboBox {
     id: box
 
@@ -14,11 +14,13 @@ ComboBox {
 
     spacing: Theme.tiny
     implicitHeight: Theme.control
-    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale), words.implicitWidth + leftPadding + rightPadding)
+    implicitWidth: Math.max(Math.round((small ? 72 : 150) * Theme.scale),
+                            words.implicitWidth + leftPadding + rightPadding)
     font.pixelSize: small ? Theme.caption : Theme.body
     Accessible.role: Accessible.ComboBox
     Accessible.name: label + ": " + displayText
-    // Enter opens it like every other button; while the list is open, Qt lets it take the choice. Both happen when the key is let go.
+    // Enter opens the list, as it presses other buttons. While the list is open, Qt handles Enter. Both happen on key
+    // release.
     property bool entered: false
     Keys.onPressed: event => {
         entered = !popup.visible && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
@@ -33,7 +35,7 @@ ComboBox {
     indicator: Glyph {
         x: box.width - width - Theme.small
         y: (box.height - height) / 2
-        width: Math.round(16 * Theme.scale)
+        width: Theme.smallIcon
         height: width
         name: "down"
         color: Theme.muted
@@ -51,8 +53,9 @@ ComboBox {
     background: Rectangle {
         radius: Theme.radius
         color: box.hovered ? Theme.hovered : Theme.raised
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
+
         FocusRing { shown: box.visualFocus }
     }
     delegate: ItemDelegate {
@@ -61,7 +64,7 @@ ComboBox {
         required property var model
         width: ListView.view.width
         height: Theme.control
-        // A list of objects hands its entries out as a whole.
+        // For a list of objects modelData is the whole object.
         text: model.modelData !== undefined ? model.modelData[box.textRole] : model[box.textRole]
         highlighted: box.highlightedIndex === index
         Accessible.name: text
@@ -73,12 +76,15 @@ ComboBox {
             font.pixelSize: Theme.body
             font.weight: box.currentIndex === choice.index ? Font.DemiBold : Font.Normal
         }
-        background: Rectangle { radius: Theme.radius - 2; color: choice.highlighted ? Theme.hovered : "transparent" }
+        background: Rectangle {
+            radius: Theme.innerRadius
+            color: choice.highlighted ? Theme.hovered : "transparent"
+        }
     }
     popup: Popup {
         y: box.height + 4
         width: Math.max(box.width, Math.round(200 * Theme.scale))
-        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Math.round(360 * Theme.scale))
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Theme.popupHeight)
         padding: Theme.tiny
         contentItem: ListView {
             clip: true
@@ -87,6 +93,11 @@ ComboBox {
             currentIndex: box.highlightedIndex
             ScrollBar.vertical: ScrollLine {}
         }
-        background: Rectangle { radius: Theme.radius; color: Theme.panel; border.width: 1; border.color: Theme.outline }
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.panel
+            border.width: Theme.hairline
+            border.color: Theme.outline
+        }
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// Several lines to type in. Tab leaves it.
+// A text area. Tab leaves it.
 TextArea {
     id: area
 

@@ -2,12 +2,12 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-// A line to type in.
+// A text field.
 TextField {
     id: field
 
     property bool wrong: false
-    required property string label   // for screen readers; the place says it to everybody else
+    required property string label   // for screen readers
 
     implicitHeight: Theme.control
     leftPadding: Theme.medium

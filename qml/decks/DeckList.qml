@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The decks that the filter lets through, each with a row. Decks change their places when they change; the chosen one stays chosen.
+// The decks that match the filter. A changed deck moves to another row; the current deck stays current.
 ListView {
     id: list
 
@@ -16,13 +16,15 @@ ListView {
     signal renameWanted(string deckId, string name)
 
     function idAt(row: int): string { return row >= 0 && row < count ? decks.decks.at(row, "deckId") : "" }
+
     function follow() {
         let row = 0
         while (row < count && idAt(row) !== currentId) ++row
         if (row < count) currentIndex = row
-        else if (currentIndex < 0 && count > 0) currentIndex = 0   // the first deck of all: keys must find it
+        else if (currentIndex < 0 && count > 0) currentIndex = 0   // the first deck must be reachable by keyboard
         else currentId = idAt(currentIndex)
     }
+
     function duplicate(deckId: string) {
         currentId = decks.duplicate(deckId)
         follow()

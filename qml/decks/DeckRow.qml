@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
-// A deck in the list: its name, its game, what the rules say, and what can be done with it.
+// A deck in the list: name, game, verdict and actions.
 Rectangle {
     id: row
 
@@ -19,9 +18,9 @@ Rectangle {
     required property bool built
     required property string spoken
     property bool focused: false
-    property bool current: false   // Tab stops at its buttons; arrows lead to those of the others
+    property bool current: false   // only the buttons of the current row are tab stops
     readonly property int stops: current ? Qt.TabFocus : Qt.NoFocus
-    readonly property bool narrow: width < 520 * Theme.scale   // the buttons stand below the name
+    readonly property bool narrow: width < 520 * Theme.scale   // the buttons are below the name
 
     signal opened()
     signal duplicated()
@@ -34,7 +33,7 @@ Rectangle {
     implicitHeight: narrow ? names.implicitHeight + actions.height + Theme.large : Math.round(64 * Theme.scale)
     radius: Theme.radius
     color: focused ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -42,16 +41,29 @@ Rectangle {
 
     FocusRing { shown: row.focused }
     TapHandler { onTapped: row.opened() }
-    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
 
-    // No layout: Qt 6.4 does not notice what becomes visible in one while its page is out of sight.
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    // Not a layout: layouts of Qt 6.4 miss visibility changes while they are hidden.
     Column {
         id: names
         x: Theme.large
         y: row.narrow ? Theme.small : (parent.height - height) / 2
         width: marks.x - x - Theme.medium
-        spacing: 2
-        AppLabel { width: parent.width; text: row.name; strong: true; size: Theme.strong; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+        spacing: Theme.thin
+
+        AppLabel {
+            width: parent.width
+            text: row.name
+            strong: true
+            size: Theme.strong
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
         AppLabel {
             width: parent.width
             text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
@@ -61,14 +73,29 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
     }
+
     Row {
         id: marks
         x: parent.width - width - Theme.small - (row.narrow ? Theme.small : actions.width + Theme.medium)
         y: names.y
         height: names.height
         spacing: Theme.medium
-        Badge { anchors.verticalCenter: parent.verticalCenter; visible: row.built && row.width > 620 * Theme.scale; words: qsTr("built"); glyph: "box"; ink: Theme.accent }
-        VerdictBadge { anchors.verticalCenter: parent.verticalCenter; verdict: row.verdict; words: row.verdictText; widest: row.width * 0.5 }
+
+        Badge {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: row.built && row.width > 620 * Theme.scale
+            words: qsTr("built")
+            glyph: "box"
+            ink: Theme.accent
+        }
+
+        VerdictBadge {
+            anchors.verticalCenter: parent.verticalCenter
+            verdict: row.verdict
+            words: row.verdictText
+            widest: row.width * 0.5
+        }
+
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 360 * Theme.scale
@@ -77,6 +104,7 @@ Rectangle {
             wrapMode: Text.NoWrap
             text: qsTr("%n card(s)", "", row.amount)
         }
+
         AppLabel {
             anchors.verticalCenter: parent.verticalCenter
             visible: row.width > 720 * Theme.scale
@@ -88,23 +116,57 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
     }
+
     Row {
         id: actions
         x: row.narrow ? Theme.small : parent.width - width - Theme.small
         y: row.narrow ? names.y + names.height : (parent.height - height) / 2
+
         IconButton {
             glyph: "box"
             checked: row.built
-            text: row.built ? qsTr("%1 is built: its cards are reserved").arg(row.name) : qsTr("Set the cards of %1 aside").arg(row.name)
+            text: row.built
+                ? qsTr("%1 is built: its cards are reserved").arg(row.name)
+                : qsTr("Reserve the cards of %1").arg(row.name)
             focusPolicy: row.stops
             Accessible.checkable: true
             Accessible.checked: row.built
             onClicked: row.builtToggled()
         }
-        IconButton { glyph: "pencil"; text: qsTr("Rename %1").arg(row.name); focusPolicy: row.stops; onClicked: row.renamed() }
-        IconButton { glyph: "copy"; text: qsTr("Duplicate %1").arg(row.name); focusPolicy: row.stops; onClicked: row.duplicated() }
-        IconButton { glyph: "share"; text: qsTr("Share %1").arg(row.name); focusPolicy: row.stops; onClicked: row.shared() }
-        IconButton { glyph: "history"; text: qsTr("History of %1").arg(row.name); focusPolicy: row.stops; onClicked: row.historyWanted() }
-        IconButton { glyph: "trash"; text: qsTr("Remove %1").arg(row.name); focusPolicy: row.stops; onClicked: row.removed() }
+
+        IconButton {
+            glyph: "pencil"
+            text: qsTr("Rename %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.renamed()
+        }
+
+        IconButton {
+            glyph: "copy"
+            text: qsTr("Duplicate %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.duplicated()
+        }
+
+        IconButton {
+            glyph: "share"
+            text: qsTr("Share %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.shared()
+        }
+
+        IconButton {
+            glyph: "history"
+            text: qsTr("History of %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.historyWanted()
+        }
+
+        IconButton {
+            glyph: "trash"
+            text: qsTr("Remove %1").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.removed()
+        }
     }
 }

@@ -4,21 +4,23 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// All decks. Illegal and unfinished ones are as welcome as the others.
+// All decks, including illegal and unfinished ones.
 FocusScope {
     id: page
 
     required property AppModel app
     required property DeckLibrary decks
-    readonly property bool narrow: width < 900 * Theme.scale   // the history takes the place of the list
+    readonly property bool narrow: width < Theme.mediumPage   // the history replaces the list
     readonly property bool blank: decks.total === 0
 
     function typed(text: string) {
         filter.forceActiveFocus()
         filter.insert(filter.length, text)
     }
+
     function newDeck() { sheet.open() }
-    // The keyboard is never in a list that is out of sight.
+
+    // A hidden list must not keep the focus.
     function settleFocus() {
         const place = blank ? none : list
         if (list.activeFocus || none.activeFocus) place.forceActiveFocus()
@@ -31,11 +33,27 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Decks")
 
-    Shortcut { enabled: page.visible; sequences: [StandardKey.New]; onActivated: page.newDeck() }
-    Shortcut { enabled: page.visible && page.decks.removedName !== ""; sequences: [StandardKey.Undo]; onActivated: page.decks.bringBack() }
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.New]   // qmllint disable unqualified
+        onActivated: page.newDeck()
+    }
 
-    NewDeckSheet { id: sheet; app: page.app }
-    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.decks.rename(deckId, name) }
+    Shortcut {
+        enabled: page.visible && page.decks.removedName !== ""
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
+        onActivated: page.decks.restoreRemoved()
+    }
+
+    NewDeckSheet {
+        id: sheet
+        app: page.app
+    }
+
+    RenameSheet {
+        id: renaming
+        onRenamed: (deckId, name) => page.decks.rename(deckId, name)
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -44,6 +62,7 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: qsTr("Decks")
+
             TextInputField {
                 id: filter
                 Layout.fillWidth: true
@@ -58,20 +77,44 @@ FocusScope {
                     text = ""
                 }
             }
+
             Item { Layout.fillWidth: true }
-            HeaderButton { words: qsTr("Import"); glyph: "import"; compact: page.width < 620 * Theme.scale; onClicked: page.app.importing.begin() }
-            HeaderButton { words: qsTr("New deck"); glyph: "plus"; compact: page.width < 440 * Theme.scale; primary: true; onClicked: page.newDeck() }
+
+            HeaderButton {
+                words: qsTr("Import")
+                glyph: "import"
+                compact: page.width < 620 * Theme.scale
+                onClicked: page.app.importing.begin()
+            }
+
+            HeaderButton {
+                words: qsTr("New deck")
+                glyph: "plus"
+                compact: page.width < 440 * Theme.scale
+                primary: true
+                onClicked: page.newDeck()
+            }
         }
-        RemovedBar { Layout.fillWidth: true; decks: page.decks }
+
+        RemovedBar {
+            Layout.fillWidth: true
+            decks: page.decks
+        }
+
         Item {
             id: body
-            readonly property real side: page.decks.historyOf === "" ? 0 : page.narrow ? width : Math.min(380 * Theme.scale, width * 0.4)   // for the history
+            // the width of the history
+            readonly property real side: page.decks.historyOf === "" ? 0
+                : page.narrow ? width
+                : Math.min(380 * Theme.scale, width * 0.4)
             Layout.fillWidth: true
             Layout.fillHeight: true
+
             Item {
                 width: body.width - (page.narrow ? 0 : body.side)
                 height: parent.height
                 visible: !page.narrow || page.decks.historyOf === ""
+
                 DeckList {
                     id: list
                     anchors.fill: parent
@@ -79,22 +122,35 @@ FocusScope {
                     decks: page.decks
                     onRenameWanted: (deckId, name) => renaming.ask(deckId, name)
                 }
+
                 FocusScope {
                     id: none
                     anchors.fill: parent
-                    visible: page.blank && !page.app.loading
-                    EmptyLibrary { anchors.fill: parent; app: page.app; onNewWanted: page.newDeck() }
+                    visible: page.blank && !page.app.library.loading
+
+                    EmptyLibrary {
+                        anchors.fill: parent
+                        app: page.app
+                        onNewWanted: page.newDeck()
+                    }
                 }
+
                 EmptyState {
                     anchors.centerIn: parent
-                    width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
+                    width: Math.min(parent.width - 2 * Theme.huge, Theme.messageWidth)
                     visible: page.decks.decks.count === 0 && page.decks.total > 0
                     glyph: "decks"
                     title: qsTr("No matching decks")
                     words: qsTr("Shorten or clear the filter.")
-                    ActionButton { text: qsTr("Show all decks"); primary: true; onClicked: filter.text = "" }
+
+                    ActionButton {
+                        text: qsTr("Show all decks")
+                        primary: true
+                        onClicked: filter.text = ""
+                    }
                 }
             }
+
             HistoryPanel {
                 visible: page.decks.historyOf !== ""
                 x: body.width - body.side

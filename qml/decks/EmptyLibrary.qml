@@ -5,25 +5,30 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Before the first deck: begin an empty one, bring one along, or take one that is ready, game by game.
+// Shown before the first deck: create, import, or choose a starter deck.
 Flickable {
     id: empty
 
     required property AppModel app
-    readonly property RowsModel ready: app.decks.precon
+    readonly property TableModel ready: app.decks.precon
     property var games: []   // { name, decks: [{ row, name, amount }] }
 
     signal newWanted()
 
-    // Nobody who has decks waits for them.
+    // Only while visible: players who have decks do not need them.
     function sort() {
         const found = []
         for (let row = 0; visible && row < ready.count; ++row) {
             const name = ready.at(row, "gameName")
             if (found.length === 0 || found[found.length - 1].name !== name) found.push({ name: name, decks: [] })
-            found[found.length - 1].decks.push({ row: row, name: ready.at(row, "name"), amount: ready.at(row, "amount") })
+            const group = found[found.length - 1]
+            group.decks.push({ row: row, name: ready.at(row, "name"), amount: ready.at(row, "amount") })
         }
         games = found
+    }
+
+    function sortLater() {
+        Qt.callLater(sort)   // qmllint disable type
     }
 
     contentHeight: column.implicitHeight + 2 * Theme.huge
@@ -35,50 +40,69 @@ Flickable {
 
     Connections {
         target: empty.ready
-        function onRowsInserted() { Qt.callLater(empty.sort) }
-        function onRowsRemoved() { Qt.callLater(empty.sort) }
-        function onDataChanged() { Qt.callLater(empty.sort) }
+        function onRowsInserted() { empty.sortLater() }
+        function onRowsRemoved() { empty.sortLater() }
+        function onDataChanged() { empty.sortLater() }
     }
+
     FocusFollower { area: empty }
+
     Column {
         id: column
         y: Math.max(Theme.huge, (empty.height - implicitHeight) / 3)
         width: Math.min(parent.width - 2 * Theme.huge, Math.round(1080 * Theme.scale))
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.huge
+
         EmptyState {
             width: Math.min(parent.width, Math.round(500 * Theme.scale))
             anchors.horizontalCenter: parent.horizontalCenter
             glyph: "decks"
             title: qsTr("No decks yet")
             words: qsTr("Start an empty deck for one of your games, or pick a starter deck and change it.")
+
             ActionButton {
                 focus: true
                 primary: true
                 glyph: "plus"
                 text: qsTr("New deck")
                 onClicked: empty.newWanted()
-                // Where the keyboard is must be seen from the start; the reason is told after the fact.
-                function reveal() { if (activeFocus && !visualFocus && focusReason !== Qt.MouseFocusReason) focusReason = Qt.TabFocusReason }
-                onActiveFocusChanged: Qt.callLater(reveal)
+
+                // Shows the focus ring from the start; Qt sets the focus reason only after this signal.
+                function reveal() {
+                    if (activeFocus && !visualFocus && focusReason !== Qt.MouseFocusReason)
+                        focusReason = Qt.TabFocusReason
+                }
+                onActiveFocusChanged: () => Qt.callLater(reveal)
             }
-            ActionButton { glyph: "import"; text: qsTr("Import"); onClicked: empty.app.importing.begin() }
+
+            ActionButton {
+                glyph: "import"
+                text: qsTr("Import")
+                onClicked: empty.app.importing.begin()
+            }
         }
+
         Repeater {
             model: empty.games
+
             Column {
                 id: game
                 required property var modelData
                 width: column.width
                 spacing: Theme.small
-                SectionTitle { text: qsTr("Ready-made decks of %1").arg(game.modelData.name) }
+
+                SectionTitle { text: qsTr("Starter decks of %1").arg(game.modelData.name) }
+
                 Grid {
                     id: grid
                     width: parent.width
                     columns: Math.max(1, Math.floor(width / (240 * Theme.scale)))
                     spacing: Theme.small
+
                     Repeater {
                         model: game.modelData.decks
+
                         PreconTile {
                             required property var modelData
                             width: (grid.width - (grid.columns - 1) * grid.spacing) / grid.columns

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Every state that a deck had, newest first, with what changed; any of them can be had again.
+// All versions of a deck, newest first, with their changes. Any of them can be restored.
 FocusScope {
     id: panel
 
@@ -20,24 +20,48 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason)
     }
     Keys.onEscapePressed: dismissed()
-    Rectangle { anchors.fill: parent; color: Theme.panel }
-    Rectangle { width: 1; height: parent.height; color: Theme.line }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.panel
+    }
+
+    Rectangle {
+        width: Theme.hairline
+        height: parent.height
+        color: Theme.line
+    }
 
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.large
         spacing: Theme.medium
+
         RowLayout {
             Layout.fillWidth: true
-            AppLabel { Layout.fillWidth: true; text: qsTr("History of %1").arg(panel.decks.historyName); strong: true; size: Theme.strong; Accessible.role: Accessible.Heading }
-            IconButton { glyph: "close"; text: qsTr("Close the history"); onClicked: panel.dismissed() }
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: qsTr("History of %1").arg(panel.decks.historyName)
+                strong: true
+                size: Theme.strong
+                Accessible.role: Accessible.Heading
+            }
+
+            IconButton {
+                glyph: "close"
+                text: qsTr("Close the history")
+                onClicked: panel.dismissed()
+            }
         }
+
         AppLabel {
             Layout.fillWidth: true
             visible: list.count === 0 && panel.decks.historyBusy && late.passed
             text: qsTr("Reading the history…")
             dim: true
             Accessible.role: Accessible.AlertMessage
+
             Timer {
                 id: late
                 property bool passed: false
@@ -47,6 +71,7 @@ FocusScope {
                 onTriggered: passed = true
             }
         }
+
         ListView {
             id: list
             Layout.fillWidth: true
@@ -76,21 +101,73 @@ FocusScope {
                 width: list.width - Theme.medium
                 padding: Theme.medium
                 Accessible.role: Accessible.ListItem
-                Accessible.name: [reason, when, added !== "" ? qsTr("added: %1").arg(added) : "", removed !== "" ? qsTr("removed: %1").arg(removed) : "", settings].filter(t => t !== "").join(". ")
-                FocusRing { parent: entry; anchors.margins: 0; shown: list.activeFocus && entry.ListView.isCurrentItem }
-                AppLabel { width: parent.width; text: entry.reason + "  ·  " + entry.when; strong: true; size: Theme.caption }
-                AppLabel { width: parent.width; visible: entry.added !== ""; text: "+ " + entry.added; color: Theme.good; size: Theme.caption }
-                AppLabel { width: parent.width; visible: entry.removed !== ""; text: "− " + entry.removed; color: Theme.danger; size: Theme.caption }
-                AppLabel { width: parent.width; visible: entry.settings !== ""; text: entry.settings; size: Theme.caption }
+                Accessible.name: [
+                    reason,
+                    when,
+                    added !== "" ? qsTr("added: %1").arg(added) : "",
+                    removed !== "" ? qsTr("removed: %1").arg(removed) : "",
+                    settings
+                ].filter(t => t !== "").join(". ")   // qmllint disable type
+
+                FocusRing {
+                    parent: entry
+                    anchors.margins: 0
+                    shown: list.activeFocus && entry.ListView.isCurrentItem
+                }
+
+                AppLabel {
+                    width: parent.width
+                    text: entry.reason + "  ·  " + entry.when
+                    strong: true
+                    size: Theme.caption
+                }
+
+                AppLabel {
+                    width: parent.width
+                    visible: entry.added !== ""
+                    text: "+ " + entry.added
+                    color: Theme.good
+                    size: Theme.caption
+                }
+
+                AppLabel {
+                    width: parent.width
+                    visible: entry.removed !== ""
+                    text: "− " + entry.removed
+                    color: Theme.danger
+                    size: Theme.caption
+                }
+
+                AppLabel {
+                    width: parent.width
+                    visible: entry.settings !== ""
+                    text: entry.settings
+                    size: Theme.caption
+                }
+
                 AppLabel {
                     width: parent.width
                     visible: entry.added === "" && entry.removed === "" && entry.settings === ""
-                    text: entry.index === list.count - 1 ? qsTr("Empty deck") : qsTr("The same cards and settings as before")
+                    text: entry.index === list.count - 1
+                        ? qsTr("Empty deck")
+                        : qsTr("Same cards and settings as before")
                     dim: true
                     size: Theme.caption
                 }
-                ActionButton { visible: !entry.current; small: true; text: qsTr("Restore this state"); onClicked: panel.decks.restore(entry.revision) }
-                AppLabel { visible: entry.current; text: qsTr("Current version"); dim: true; size: Theme.caption }
+
+                ActionButton {
+                    visible: !entry.current
+                    small: true
+                    text: qsTr("Restore this state")
+                    onClicked: panel.decks.restore(entry.revision)
+                }
+
+                AppLabel {
+                    visible: entry.current
+                    text: qsTr("Current version")
+                    dim: true
+                    size: Theme.caption
+                }
             }
         }
     }

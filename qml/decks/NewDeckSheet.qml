@@ -5,19 +5,21 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Begin a deck: empty, for one of the games, or from a ready-made one.
+// Creates a deck: empty, or from a preconstructed one.
 Sheet {
     id: sheet
 
     required property AppModel app
 
     function typedName(): string { return field.text }
+
     function begin(deckId: string) {
         if (deckId === "") return
         close()
         app.openDeck(deckId)
     }
-    // A preconstructed deck keeps its name unless another was typed.
+
+    // A preconstructed deck keeps its name unless one is entered.
     function beginFrom(row: int) {
         const deckId = app.decks.startFrom(row)
         if (deckId !== "" && typedName().trim() !== "") app.decks.rename(deckId, typedName().trim())
@@ -30,13 +32,22 @@ Sheet {
         field.forceActiveFocus()
     }
 
-    TextInputField { id: field; width: parent.width; label: qsTr("Name of the deck"); placeholderText: qsTr("Name (optional)") }
+    TextInputField {
+        id: field
+        width: parent.width
+        label: qsTr("Name of the deck")
+        placeholderText: qsTr("Name (optional)")
+    }
+
     SectionTitle { text: qsTr("Empty deck for") }
+
     Flow {
         width: parent.width
         spacing: Theme.small
+
         Repeater {
-            model: sheet.app.games
+            model: sheet.app.games.list
+
             ActionButton {
                 required property string gameId
                 required property string name
@@ -45,18 +56,21 @@ Sheet {
             }
         }
     }
-    SectionTitle { text: qsTr("Or begin with a starter deck") }
+
+    SectionTitle { text: qsTr("Or choose a starter deck") }
+
     ListView {
         id: ready
         width: parent.width
-        height: Math.min(contentHeight, Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(190 * Theme.scale)))
+        height: Math.min(contentHeight,
+                         Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(190 * Theme.scale)))
         clip: true
         model: sheet.app.decks.precon
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Ready-made decks")
+        Accessible.name: qsTr("Starter decks")
         Keys.onReturnPressed: sheet.beginFrom(currentIndex)
         Keys.onEnterPressed: sheet.beginFrom(currentIndex)
         ScrollBar.vertical: ScrollLine {}
@@ -67,13 +81,18 @@ Sheet {
             required property string gameName
             required property int amount
             width: ready.width
-            height: Math.round(40 * Theme.scale)
+            height: Theme.row
             radius: Theme.radius
             color: pointer.hovered || (ready.activeFocus && ListView.isCurrentItem) ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: name + ". " + gameName
             Accessible.onPressAction: sheet.beginFrom(index)
-            FocusRing { shown: ready.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
+
+            FocusRing {
+                shown: ready.activeFocus && entry.ListView.isCurrentItem
+                anchors.margins: 0
+            }
+
             AppLabel {
                 id: called
                 x: Theme.small
@@ -85,6 +104,7 @@ Sheet {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
+
             AppLabel {
                 x: called.x + called.width + Theme.medium
                 anchors.verticalCenter: parent.verticalCenter
@@ -97,9 +117,18 @@ Sheet {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler { onTapped: sheet.beginFrom(entry.index) }
         }
     }
-    ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+    ActionButton {
+        text: qsTr("Cancel")
+        onClicked: sheet.close()
+    }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// A preconstructed deck to begin with.
+// A preconstructed deck to start from.
 AbstractButton {
     id: tile
 
@@ -20,8 +20,9 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.radius
         color: tile.down || tile.hovered ? Theme.hovered : Theme.panel
-        border.width: 1
+        border.width: Theme.hairline
         border.color: Theme.line
+
         FocusRing { shown: tile.visualFocus }
     }
     contentItem: Item {
@@ -30,8 +31,17 @@ AbstractButton {
             x: Theme.medium
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - 2 * Theme.medium
-            spacing: 2
-            AppLabel { width: parent.width; text: tile.name; strong: true; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            spacing: Theme.thin
+
+            AppLabel {
+                width: parent.width
+                text: tile.name
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+
             AppLabel {
                 width: parent.width
                 text: qsTr("%n card(s)", "", tile.amount)

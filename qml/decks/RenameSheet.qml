@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// Another name for a deck.
+// Renames a deck.
 Sheet {
     id: sheet
 
@@ -17,6 +17,7 @@ Sheet {
         field.forceActiveFocus()
         field.selectAll()
     }
+
     function done() {
         if (field.text.trim() === "") return
         close()
@@ -25,10 +26,27 @@ Sheet {
 
     title: qsTr("Rename the deck")
 
-    TextInputField { id: field; width: parent.width; label: qsTr("New name"); Keys.onReturnPressed: sheet.done(); Keys.onEnterPressed: sheet.done() }
+    TextInputField {
+        id: field
+        width: parent.width
+        label: qsTr("New name")
+        Keys.onReturnPressed: sheet.done()
+        Keys.onEnterPressed: sheet.done()
+    }
+
     Row {
         spacing: Theme.small
-        ActionButton { text: qsTr("Rename"); primary: true; enabled: field.text.trim() !== ""; onClicked: sheet.done() }
-        ActionButton { text: qsTr("Cancel"); onClicked: sheet.close() }
+
+        ActionButton {
+            text: qsTr("Rename")
+            primary: true
+            enabled: field.text.trim() !== ""
+            onClicked: sheet.done()
+        }
+
+        ActionButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
     }
 }

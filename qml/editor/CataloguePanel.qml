@@ -6,35 +6,45 @@ import Mazzo.App
 import Mazzo.Cards
 import Mazzo.Controls
 
-// The game's cards to choose from. Enter adds the first one found, or the chosen one; + and − change its copies; a click or a drag adds too.
+// The cards of the game. Enter adds the current card, or the first result; + and − change its copies; a click or a
+// drag adds a card too.
 FocusScope {
     id: panel
 
     required property AppModel app
     required property DeckEditor editor
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
-    property bool adding: false    // Enter was pressed before the search had its answer
-    property string said           // what the last key did, for those who cannot see the deck
+    property bool adding: false    // Enter was pressed before the search was done
+    property string said           // what the last key did, for screen readers
 
     signal cardOpened(string cardId)
 
     function typed(text: string) { query.type(text) }
-    function enterList() { if (editor.search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason) }
+
+    function enterList() {
+        if (editor.search.cards.count > 0) (asGrid ? grid : rows).forceActiveFocus(Qt.TabFocusReason)
+    }
+
     function showCandidates() {
         editor.search.clear()
         editor.search.onlyAddable = true
         query.forceActiveFocus(Qt.OtherFocusReason)
     }
+
     function add(cardId: string) {
         if (cardId === "" || !editor.add(cardId)) return
         said = qsTr("Added 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
+
     function takeOut(cardId: string) {
-        if (cardId !== "" && editor.takeOut(cardId)) said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
+        if (cardId !== "" && editor.remove(cardId))
+            said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
+
     function addFirst() {
-        // Of all cards there are, the first is nobody's choice.
-        if (editor.search.text === "" && editor.search.chosenFacets === 0 && !editor.search.onlyAddable) return enterList()
+        // Without a search Enter must not add the first card of the game.
+        if (editor.search.text === "" && editor.search.chosenFacets === 0 && !editor.search.onlyAddable)
+            return enterList()
         adding = editor.search.busy
         if (adding) return
         add(editor.search.cards.cardIdAt(0))
@@ -45,24 +55,32 @@ FocusScope {
         target: panel.editor.search
         function onBusyChanged() { if (panel.adding) panel.addFirst() }
     }
+
     Connections {
         target: panel.editor
         function onOpened() { panel.said = "" }
-        function onChanged() { panel.said = "" }   // whatever is done to the deck elsewhere; what is done here is said afterwards
+
+        // cleared by any change of the deck; changes made here set it again afterwards
+        function onChanged() {
+            panel.said = ""
+        }
     }
 
     ColumnLayout {
         anchors.fill: parent
         anchors.topMargin: Theme.medium
         spacing: Theme.small
+
         ColumnLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.medium
             Layout.rightMargin: Theme.medium
             spacing: Theme.small
+
             RowLayout {
                 Layout.fillWidth: true
                 spacing: Theme.small
+
                 QueryBar {
                     id: query
                     Layout.fillWidth: true
@@ -74,14 +92,29 @@ FocusScope {
                     onUndone: panel.editor.undo()
                     onRedone: panel.editor.redo()
                 }
-                LayoutSwitch { preferences: panel.app.preferences; compact: true }
+
+                LayoutSwitch {
+                    preferences: panel.app.preferences
+                    compact: true
+                }
             }
-            SearchSummary { Layout.fillWidth: true; search: panel.editor.search }
-            FacetBar { Layout.fillWidth: true; search: panel.editor.search; deck: true }
+
+            SearchSummary {
+                Layout.fillWidth: true
+                search: panel.editor.search
+            }
+
+            FacetBar {
+                Layout.fillWidth: true
+                search: panel.editor.search
+                deck: true
+            }
         }
+
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+
             CardGrid {
                 id: grid
                 anchors.fill: parent
@@ -94,6 +127,7 @@ FocusScope {
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()
             }
+
             CardRows {
                 id: rows
                 anchors.fill: parent
@@ -105,16 +139,25 @@ FocusScope {
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()
             }
+
             EmptyState {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.huge, 360 * Theme.scale)
                 visible: panel.editor.search.cards.count === 0 && !panel.editor.search.busy
                 glyph: "search"
                 title: qsTr("No matching cards")
-                words: panel.editor.search.onlyAddable ? qsTr("None of the cards found can be added without breaking a rule.") : qsTr("Remove a search term or a filter, or clear the search.")
-                ActionButton { text: qsTr("Show all cards"); primary: true; onClicked: panel.editor.search.showAll() }
+                words: panel.editor.search.onlyAddable
+                    ? qsTr("None of the cards found can be added without breaking a rule.")
+                    : qsTr("Remove a search term or a filter, or clear the search.")
+
+                ActionButton {
+                    text: qsTr("Show all cards")
+                    primary: true
+                    onClicked: panel.editor.search.showAll()
+                }
             }
         }
+
         HintLine {
             Layout.fillWidth: true
             Layout.topMargin: -Theme.small
@@ -123,7 +166,8 @@ FocusScope {
             hint: qsTr("Click or Enter: add · Right-click or Space: show card · ?: all shortcuts")
         }
     }
-    // Cards of the deck that are dropped here leave it.
+
+    // Cards of the deck that are dropped here are removed from it.
     DropArea {
         id: way
         anchors.fill: parent
@@ -132,6 +176,7 @@ FocusScope {
             panel.editor.setCopies(Number(drop.getDataAsString("mazzo/row")), 0)
             drop.accept()
         }
+
         Rectangle {
             anchors.fill: parent
             anchors.margins: Theme.small
@@ -139,9 +184,14 @@ FocusScope {
             radius: Theme.radius
             color: Theme.panel
             opacity: 0.9
-            border.width: 2
+            border.width: Theme.focusWidth
             border.color: Theme.accent
-            AppLabel { anchors.centerIn: parent; text: qsTr("Drop here to remove the card from the deck"); strong: true }
+
+            AppLabel {
+                anchors.centerIn: parent
+                text: qsTr("Drop here to remove the card from the deck")
+                strong: true
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// One column of a chart. That of unknown values is an empty frame with a question mark, not a bar like the others.
+// One bar of a chart. Unknown values have an empty frame with a question mark.
 Item {
     id: bar
 
@@ -12,10 +12,11 @@ Item {
     required property bool unknown
     required property int place
     required property string spoken
-    property bool byType: false   // in the colour of the type, as the cards are
+    property bool byType: false   // use the colours of the card types
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
+
     Rectangle {
         id: column
         anchors.bottom: caption.top
@@ -28,6 +29,7 @@ Item {
         border.width: bar.unknown ? 2 : 0
         border.color: Theme.unknown
     }
+
     AppLabel {
         id: count
         anchors.bottom: column.top
@@ -35,10 +37,11 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         visible: bar.amount > 0
         text: bar.amount
-        size: Math.round(11 * Theme.scale)
+        size: Theme.footnote
         wrapMode: Text.NoWrap
         Accessible.ignored: true
     }
+
     AppLabel {
         id: caption
         anchors.bottom: parent.bottom
@@ -46,7 +49,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: bar.unknown ? "?" : bar.label
         color: bar.unknown ? Theme.unknown : Theme.muted
-        size: Math.round(11 * Theme.scale)
+        size: Theme.footnote
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true

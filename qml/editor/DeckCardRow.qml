@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A line of the deck: a zone, a group, or a card with its copies and the buttons that change them.
+// A row of the deck: a zone, a group, or a card with its copies and buttons.
 Rectangle {
     id: row
 
@@ -34,17 +34,35 @@ Rectangle {
     signal rowDropped(int row)
 
     implicitHeight: Math.round((isCard ? 32 : isZone ? 38 : 28) * Theme.scale)
-    radius: Theme.radius - 2
+    radius: Theme.innerRadius
     color: focused ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
     Accessible.name: spoken
     Accessible.onPressAction: opened()
 
-    FocusRing { shown: row.focused; anchors.margins: 0 }
+    FocusRing {
+        shown: row.focused
+        anchors.margins: 0
+    }
+
     HoverHandler { id: pointer }
-    TapHandler { enabled: row.isCard; onTapped: row.chosen(); onDoubleTapped: row.opened() }
-    TapHandler { acceptedButtons: Qt.RightButton; enabled: row.isCard; onTapped: row.menuWanted() }
-    DragSource { enabled: row.isCard && !row.unknown; carried: row }
+
+    TapHandler {
+        enabled: row.isCard
+        onTapped: row.chosen()
+        onDoubleTapped: row.opened()
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: row.isCard
+        onTapped: row.menuWanted()
+    }
+
+    DragSource {
+        enabled: row.isCard && !row.unknown
+        carried: row
+    }
     Drag.dragType: Drag.Automatic
     Drag.supportedActions: Qt.MoveAction
     Drag.keys: ["mazzo/row"]
@@ -55,15 +73,17 @@ Rectangle {
         anchors.leftMargin: Theme.small
         anchors.rightMargin: Theme.tiny
         spacing: Theme.small
+
         AppLabel {
             visible: row.isCard
-            Layout.preferredWidth: Math.round(30 * Theme.scale)
+            Layout.preferredWidth: Theme.countWidth
             horizontalAlignment: Text.AlignRight
             text: row.amount
             strong: true
             color: Theme.accent
             wrapMode: Text.NoWrap
         }
+
         Glyph {
             visible: row.isCard
             implicitWidth: Math.round(14 * Theme.scale)
@@ -71,6 +91,7 @@ Rectangle {
             name: row.unknown ? "question" : "shape-" + (row.typeIndex % 6)
             color: row.unknown ? Theme.unknown : Theme.typeColour(Math.max(0, row.typeIndex))
         }
+
         AppLabel {
             Layout.fillWidth: true
             text: row.name
@@ -81,9 +102,32 @@ Rectangle {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
-        Glyph { visible: row.isCard && row.guilty; implicitWidth: Math.round(16 * Theme.scale); implicitHeight: implicitWidth; name: "warning"; color: Theme.danger }
-        AppLabel { visible: row.note !== ""; text: row.note; dim: true; size: Theme.caption; wrapMode: Text.NoWrap }
-        AppLabel { visible: row.owned !== ""; text: row.owned; dim: !row.lacking; color: row.lacking ? Theme.caution : Theme.muted; size: Theme.caption; wrapMode: Text.NoWrap }
+
+        Glyph {
+            visible: row.isCard && row.guilty
+            implicitWidth: Theme.smallIcon
+            implicitHeight: implicitWidth
+            name: "warning"
+            color: Theme.danger
+        }
+
+        AppLabel {
+            visible: row.note !== ""
+            text: row.note
+            dim: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            visible: row.owned !== ""
+            text: row.owned
+            dim: !row.lacking
+            color: row.lacking ? Theme.caution : Theme.muted
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+        }
+
         AppLabel {
             visible: !row.isCard
             text: row.goal >= 0 ? qsTr("%1 / %2").arg(row.amount).arg(row.goal) : row.amount
@@ -93,28 +137,42 @@ Rectangle {
             wrapMode: Text.NoWrap
             rightPadding: Theme.small
         }
+
         Row {
             visible: row.isCard
-            spacing: 2
-            // Keeps its place while it is not seen: what is clicked must not move.
+            spacing: Theme.thin
+
+            // Hidden buttons keep their space, so that nothing moves below the pointer.
             IconButton {
                 opacity: pointer.hovered || row.focused ? 1 : 0
-                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "more"; text: qsTr("Actions for %1").arg(row.name); focusPolicy: Qt.NoFocus
+                implicitWidth: Math.round(26 * Theme.scale)
+                implicitHeight: implicitWidth
+                glyph: "more"
+                text: qsTr("Actions for %1").arg(row.name)
+                focusPolicy: Qt.NoFocus
                 onClicked: row.menuWanted()
             }
+
             IconButton {
-                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "minus"; text: qsTr("Remove one copy of %1").arg(row.name); focusPolicy: Qt.NoFocus
+                implicitWidth: Math.round(26 * Theme.scale)
+                implicitHeight: implicitWidth
+                glyph: "minus"
+                text: qsTr("Remove one copy of %1").arg(row.name)
+                focusPolicy: Qt.NoFocus
                 onClicked: row.stepped(-1)
             }
+
             IconButton {
-                implicitWidth: Math.round(26 * Theme.scale); implicitHeight: implicitWidth
-                glyph: "plus"; text: qsTr("Add one copy of %1").arg(row.name); focusPolicy: Qt.NoFocus
+                implicitWidth: Math.round(26 * Theme.scale)
+                implicitHeight: implicitWidth
+                glyph: "plus"
+                text: qsTr("Add one copy of %1").arg(row.name)
+                focusPolicy: Qt.NoFocus
                 onClicked: row.stepped(1)
             }
         }
     }
+
     DropArea {
         id: place
         anchors.fill: parent
@@ -124,6 +182,14 @@ Rectangle {
             else row.rowDropped(Number(drop.getDataAsString("mazzo/row")))
             drop.accept()
         }
-        Rectangle { anchors.fill: parent; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
+
+        Rectangle {
+            anchors.fill: parent
+            visible: place.containsDrag
+            color: "transparent"
+            radius: Theme.radius
+            border.width: Theme.focusWidth
+            border.color: Theme.accent
+        }
     }
 }

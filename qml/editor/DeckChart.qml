@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// How the deck spreads over one field, and over its types; what is not known stands apart.
+// Charts of one field and of the card types. Unknown values have a bar of their own.
 ColumnLayout {
     id: chart
 
@@ -17,20 +17,22 @@ ColumnLayout {
     SectionBar {
         Layout.fillWidth: true
         title: qsTr("Chart")
+
         AppLabel {
             height: field.implicitHeight
             verticalAlignment: Text.AlignVCenter
             visible: chart.editor.charts.unknown > 0 && !chart.blind
-            text: qsTr("%n not known", "", chart.editor.charts.unknown)
+            text: qsTr("%n unknown", "", chart.editor.charts.unknown)
             color: Theme.unknown
             size: Theme.caption
             wrapMode: Text.NoWrap
         }
+
         SelectBox {
             id: field
             readonly property string chosen: chart.editor.charts.field
             function follow() { currentIndex = indexOfValue(chosen) }
-            implicitHeight: Math.round(30 * Theme.scale)
+            implicitHeight: Theme.smallControl
             small: true
             label: qsTr("Chart of")
             model: chart.editor.charts.fields
@@ -42,19 +44,29 @@ ColumnLayout {
             Component.onCompleted: follow()
         }
     }
-    // One bar of unknowns would be no chart.
+
+    // A single bar of unknown values is not a chart.
     RowLayout {
         Layout.fillWidth: true
         visible: chart.blind
         spacing: Theme.small
-        Glyph { implicitWidth: Theme.icon; implicitHeight: Theme.icon; name: "question"; color: Theme.unknown }
+
+        Glyph {
+            implicitWidth: Theme.icon
+            implicitHeight: Theme.icon
+            name: "question"
+            color: Theme.unknown
+        }
+
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("%1 is not known of any card of this deck. What you enter on a card's page is drawn here.").arg(field.displayText)
+            text: qsTr("%1 is unknown for every card in this deck. Enter it on a card's page to see it here.")
+                .arg(field.displayText)
             color: Theme.unknown
             size: Theme.caption
         }
     }
+
     Row {
         id: bars
         Layout.fillWidth: true
@@ -63,15 +75,31 @@ ColumnLayout {
         visible: chart.editor.charts.bars.count > 0 && !chart.blind
         Accessible.role: Accessible.Chart
         Accessible.name: qsTr("Chart of %1").arg(field.displayText)
+
         Repeater {
             model: chart.editor.charts.bars
+
             ChartBar {
-                width: (bars.width - bars.spacing * (chart.editor.charts.bars.count - 1)) / Math.max(1, chart.editor.charts.bars.count)
+                readonly property int barCount: chart.editor.charts.bars.count
+                width: (bars.width - bars.spacing * (barCount - 1)) / Math.max(1, barCount)
                 height: bars.height
                 byType: chart.editor.charts.field === "type"
             }
         }
     }
-    AppLabel { Layout.fillWidth: true; visible: chart.editor.charts.bars.count === 0; text: qsTr("No card in the deck has this value."); dim: true; size: Theme.caption }
-    TypeStrip { Layout.fillWidth: true; visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0; types: chart.editor.charts.types; total: chart.editor.total }
+
+    AppLabel {
+        Layout.fillWidth: true
+        visible: chart.editor.charts.bars.count === 0
+        text: qsTr("No card in the deck has this value.")
+        dim: true
+        size: Theme.caption
+    }
+
+    TypeStrip {
+        Layout.fillWidth: true
+        visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0
+        types: chart.editor.charts.types
+        total: chart.editor.deck.total
+    }
 }

@@ -6,8 +6,8 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck in its zones. + and − change copies, Delete takes a card out, a digit sets a number, the menu key shows the rest; cards can be
-// dragged here, between zones, and out.
+// The deck by zones. + and - change copies, Delete removes a card, a digit sets the number of copies, the menu key
+// shows all actions. Cards can be dragged here, between zones, and out.
 FocusScope {
     id: panel
 
@@ -16,28 +16,37 @@ FocusScope {
     signal cardOpened(string cardId)
 
     function ask(row: int, item: Item) {
-        const menuChoices = [{ value: "card", text: qsTr("Show the card"), glyph: "cards" }, { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
-                             { value: "less", text: qsTr("Remove one copy"), glyph: "minus" }, { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }]
-        for (let i = 0; i < editor.zones.count; ++i) {
-            if (editor.zones.at(i, "zoneId") === editor.cards.at(row, "zoneId")) continue
-            menuChoices.push({ value: "zone:" + editor.zones.at(i, "zoneId"), text: qsTr("Move to %1").arg(editor.zones.at(i, "name")), glyph: "next" })
+        const menuChoices = [
+            { value: "card", text: qsTr("Show the card"), glyph: "cards" },
+            { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
+            { value: "less", text: qsTr("Remove one copy"), glyph: "minus" },
+            { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }
+        ]
+        for (let i = 0; i < editor.deck.zones.count; ++i) {
+            if (editor.deck.zones.at(i, "zoneId") === editor.deck.cards.at(row, "zoneId")) continue
+            menuChoices.push({
+                value: "zone:" + editor.deck.zones.at(i, "zoneId"),
+                text: qsTr("Move to %1").arg(editor.deck.zones.at(i, "name")),
+                glyph: "next"
+            })
         }
-        // A card that the catalogue does not know has no page, and no zone of its own.
-        menu.choices = editor.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
+        // An unknown card has no page and cannot change its zone.
+        menu.choices = editor.deck.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
         menu.row = row
-        menu.label = editor.cards.at(row, "name")
+        menu.label = editor.deck.cards.at(row, "name")
         menu.parent = item
         menu.open()
     }
+
     function act(row: int, action: string) {
-        if (action === "card") panel.cardOpened(editor.cards.at(row, "cardId"))
+        if (action === "card") panel.cardOpened(editor.deck.cards.at(row, "cardId"))
         else if (action === "more") editor.change(row, 1)
         else if (action === "less") editor.change(row, -1)
         else if (action === "out") editor.setCopies(row, 0)
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
-    // A card that is dropped beside the lines goes where it belongs.
+    // A card that is dropped outside the rows goes to its usual zone.
     DropArea {
         id: place
         anchors.fill: parent
@@ -45,8 +54,18 @@ FocusScope {
         onDropped: drop => {
             if (panel.editor.add(drop.getDataAsString("mazzo/card"))) drop.accept()
         }
-        Rectangle { anchors.fill: parent; anchors.margins: Theme.tiny; visible: place.containsDrag; color: "transparent"; radius: Theme.radius; border.width: 2; border.color: Theme.accent }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.tiny
+            visible: place.containsDrag
+            color: "transparent"
+            radius: Theme.radius
+            border.width: Theme.focusWidth
+            border.color: Theme.accent
+        }
     }
+
     ActionMenu {
         id: menu
         property int row: -1
@@ -59,32 +78,42 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
+
         SectionBar {
             Layout.fillWidth: true
-            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)   // the list needs the room
-            Chip { implicitHeight: Math.round(30 * Theme.scale); text: qsTr("By type"); checked: panel.editor.grouped; onClicked: panel.editor.grouped = !panel.editor.grouped }
+            // the list needs the space
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.deck.total)
+
+            Chip {
+                implicitHeight: Theme.smallControl
+                text: qsTr("By type")
+                checked: panel.editor.deck.grouped
+                onClicked: panel.editor.deck.grouped = !panel.editor.deck.grouped
+            }
+
             SelectBox {
-                readonly property string chosen: panel.editor.sort
+                readonly property string chosen: panel.editor.deck.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
-                implicitHeight: Math.round(30 * Theme.scale)
+                implicitHeight: Theme.smallControl
                 small: true
                 label: qsTr("Sort the deck by")
                 model: panel.editor.search.sorts
                 textRole: "name"
                 valueRole: "sortId"
-                onActivated: panel.editor.sort = currentValue
+                onActivated: panel.editor.deck.sort = currentValue
                 onChosenChanged: follow()
                 onCountChanged: follow()
                 Component.onCompleted: follow()
             }
         }
+
         ListView {
             id: list
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
             clip: true
-            model: panel.editor.cards
+            model: panel.editor.deck.cards
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
@@ -97,12 +126,15 @@ FocusScope {
             Keys.onSpacePressed: panel.act(currentIndex, "card")
             Keys.onDeletePressed: panel.act(currentIndex, "out")
             Keys.onPressed: event => {
-                const menuKey = event.key === Qt.Key_Menu || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
+                const menuKey = event.key === Qt.Key_Menu
+                    || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
                 if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
                 if (event.text === "+") panel.act(currentIndex, "more")
                 else if (event.text === "-") panel.act(currentIndex, "less")
-                else if (event.text >= "0" && event.text <= "9") panel.editor.setCopies(currentIndex, Number(event.text))
-                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard) panel.ask(currentIndex, currentItem)
+                else if (event.text >= "0" && event.text <= "9")
+                    panel.editor.setCopies(currentIndex, Number(event.text))
+                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard)
+                    panel.ask(currentIndex, currentItem)
                 else return
                 event.accepted = true
             }
@@ -127,20 +159,28 @@ FocusScope {
                 onRowDropped: row => panel.editor.moveRow(row, zoneId)
             }
         }
+
         AppLabel {
             Layout.fillWidth: true
-            visible: panel.editor.oddLines.length > 0
-            text: qsTr("Kept but not recognised: %1").arg(panel.editor.oddLines.join(" · "))
+            visible: panel.editor.deck.unrecognisedLines.length > 0
+            text: qsTr("Kept but not recognised: %1")
+                .arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
         }
-        DeckChart { Layout.fillWidth: true; editor: panel.editor; visible: panel.height > 520 * Theme.scale && panel.editor.total > 0 }
+
+        DeckChart {
+            Layout.fillWidth: true
+            editor: panel.editor
+            visible: panel.height > 520 * Theme.scale && panel.editor.deck.total > 0
+        }
     }
+
     EmptyState {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Theme.huge * 2
         width: Math.min(parent.width - 2 * Theme.huge, 320 * Theme.scale)
-        visible: panel.editor.total === 0
+        visible: panel.editor.deck.total === 0
         glyph: "decks"
         title: qsTr("Empty deck")
         words: qsTr("Type a card name and press Enter, click a card, or drag it here.")

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Decks
 
-// Build a deck: the catalogue, the deck in its zones, and the rules beside each other; two of them, or one at a time, where there is less room.
+// The deck editor: catalogue, deck and rules side by side, or two or one of them in a narrower window.
 FocusScope {
     id: page
 
@@ -15,19 +14,22 @@ FocusScope {
     required property DeckEditor editor
     readonly property bool wide: width >= 1000 * Theme.scale
     readonly property bool two: !wide && width >= 740 * Theme.scale   // the catalogue, and the deck or the rules
-    property string part: "deck"   // what a narrower window shows
+    property string part: "deck"   // the part that a narrower window shows
     readonly property bool usable: editor.deckId !== ""
 
     function typed(text: string) {
         if (!two) part = "cards"
         catalogue.typed(text)
     }
-    // The keyboard is never in a part that is out of sight.
+
+    // A hidden part must not keep the focus.
     function focusPart() { (wide || two || part === "cards" ? catalogue : part === "deck" ? deck : rules).focus = true }
+
     function repair() {
         part = "rules"
         editor.findRepair(false)
     }
+
     function show(cardId: string) { if (cardId !== "") app.showCardOf(editor.gameId, cardId) }
 
     onPartChanged: if (!wide) (part === "cards" ? catalogue : part === "deck" ? deck : rules).focus = true
@@ -37,22 +39,63 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Deck editor")
 
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.editor.undo() }
-    Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.editor.redo() }
-    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+M"; onActivated: page.repair() }
-    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+T"; onActivated: page.app.testHand() }
-    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+D"; onActivated: page.goTo("deck") }
-    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+R"; onActivated: page.goTo("rules") }
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
+        onActivated: page.editor.undo()
+    }
+
+    Shortcut {
+        enabled: page.visible
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: page.editor.redo()
+    }
+
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+M"
+        onActivated: page.repair()
+    }
+
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+T"
+        onActivated: page.app.testHand()
+    }
+
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+D"
+        onActivated: page.goTo("deck")
+    }
+
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+R"
+        onActivated: page.goTo("rules")
+    }
 
     function goTo(name: string) {
         part = name
-        ;(name === "deck" ? deck : rules).forceActiveFocus(Qt.TabFocusReason)
+        const panel = name === "deck" ? deck : rules
+        panel.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Shortcut { enabled: page.visible && page.usable; sequence: "Ctrl+E"; onActivated: page.app.sharing.share(page.editor.deckId) }
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+E"
+        onActivated: page.app.sharing.share(page.editor.deckId)
+    }
 
-    OptionsSheet { id: options; editor: page.editor }
-    RenameSheet { id: renaming; onRenamed: (deckId, name) => page.editor.name = name }
+    OptionsSheet {
+        id: options
+        editor: page.editor
+    }
+
+    RenameSheet {
+        id: renaming
+        onRenamed: (deckId, name) => page.editor.header.name = name
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -66,26 +109,39 @@ FocusScope {
             two: page.two
             part: page.part
             low: page.height < 500 * Theme.scale
-            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
+            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.header.name)
             onOptionsWanted: options.open()
             onPartChosen: part => page.part = part
         }
+
         Rectangle {
             Layout.fillWidth: true
             Layout.topMargin: Theme.small
             Layout.preferredHeight: problem.implicitHeight + 2 * Theme.small
             visible: page.editor.problem !== "" && page.usable
             color: Theme.raised
-            AppLabel { id: problem; anchors.centerIn: parent; width: parent.width - 2 * Theme.large; text: page.editor.problem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+
+            AppLabel {
+                id: problem
+                anchors.centerIn: parent
+                width: parent.width - 2 * Theme.large
+                text: page.editor.problem
+                color: Theme.danger
+                Accessible.role: Accessible.AlertMessage
+            }
         }
-        // No layout: Qt 6.4 forgets at times to make room for what becomes visible in one.
+
+        // Not a layout: layouts of Qt 6.4 sometimes ignore items that become visible.
         Item {
             id: parts
-            readonly property real first: page.wide ? Math.round(width * 0.40) : page.two ? Math.round(width * 0.56) : width
+            readonly property real first: page.wide ? Math.round(width * 0.40)
+                : page.two ? Math.round(width * 0.56)
+                : width
             readonly property real second: page.wide || page.two ? first + 1 : 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: page.usable
+
             CataloguePanel {
                 id: catalogue
                 visible: page.wide || page.two || page.part === "cards"
@@ -95,7 +151,15 @@ FocusScope {
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }
-            Rectangle { visible: page.wide || page.two; x: parts.first; width: 1; height: parent.height; color: Theme.line }
+
+            Rectangle {
+                visible: page.wide || page.two
+                x: parts.first
+                width: Theme.hairline
+                height: parent.height
+                color: Theme.line
+            }
+
             DeckPanel {
                 id: deck
                 visible: page.wide || page.part === "deck" || (page.two && page.part === "cards")
@@ -105,7 +169,15 @@ FocusScope {
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }
-            Rectangle { visible: page.wide; x: deck.x + deck.width; width: 1; height: parent.height; color: Theme.line }
+
+            Rectangle {
+                visible: page.wide
+                x: deck.x + deck.width
+                width: Theme.hairline
+                height: parent.height
+                color: Theme.line
+            }
+
             RulesPanel {
                 id: rules
                 visible: page.wide || page.part === "rules"
@@ -119,6 +191,13 @@ FocusScope {
                 }
             }
         }
-        BrokenDeck { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.usable; app: page.app; editor: page.editor }
+
+        BrokenDeck {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.usable
+            app: page.app
+            editor: page.editor
+        }
     }
 }

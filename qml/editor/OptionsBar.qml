@@ -4,13 +4,13 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Edition and options as menus; those that do not fit, and options that are typed, are in the sheet.
+// Edition and options as combo boxes. Text options and those that do not fit are in the sheet.
 Flow {
     id: bar
 
     required property DeckEditor editor
     property int most: 4
-    property int shown: 0   // as many as stand in one line beside the way to the others
+    property int shown: 0   // how many fit in one line next to the button for the others
 
     signal moreWanted()
 
@@ -27,8 +27,8 @@ Flow {
         shown = count
     }
 
-    onWidthChanged: Qt.callLater(fit)
-    onMostChanged: Qt.callLater(fit)
+    onWidthChanged: () => Qt.callLater(fit)
+    onMostChanged: () => Qt.callLater(fit)
     Component.onCompleted: fit()
 
     spacing: Theme.small
@@ -37,8 +37,9 @@ Flow {
 
     Repeater {
         id: boxes
-        model: bar.editor.options
-        onCountChanged: Qt.callLater(bar.fit)
+        model: bar.editor.header.options
+        onCountChanged: () => Qt.callLater(bar.fit)
+
         SelectBox {
             id: option
             required property int index
@@ -48,8 +49,8 @@ Flow {
             required property string value
             required property var choices
             visible: index < bar.shown && choices.length > 0
-            onImplicitWidthChanged: Qt.callLater(bar.fit)
-            implicitHeight: Math.round(30 * Theme.scale)
+            onImplicitWidthChanged: () => Qt.callLater(bar.fit)
+            implicitHeight: Theme.smallControl
             width: Math.min(implicitWidth, bar.width)
             label: name
             prefixed: true
@@ -59,23 +60,26 @@ Flow {
             textRole: "text"
             valueRole: "value"
             currentIndex: choices.findIndex(choice => choice.value === option.value)
-            onActivated: bar.editor.setOption(optionId, currentValue)
+            onActivated: bar.editor.header.setOption(optionId, currentValue)
         }
     }
+
     Chip {
         id: more
-        onImplicitWidthChanged: Qt.callLater(bar.fit)
-        implicitHeight: Math.round(30 * Theme.scale)
-        text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
-        amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1
+        onImplicitWidthChanged: () => Qt.callLater(bar.fit)
+        implicitHeight: Theme.smallControl
+        text: bar.editor.header.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
+        amount: bar.editor.header.options.count > bar.shown ? bar.editor.header.options.count : -1
         toggles: false
         onClicked: bar.moreWanted()
     }
+
     Repeater {
-        model: bar.editor.tags === "" ? [] : bar.editor.tags.split(", ")
+        model: bar.editor.header.tags === "" ? [] : bar.editor.header.tags.split(", ")
+
         Badge {
             required property string modelData
-            implicitHeight: Math.round(30 * Theme.scale)
+            implicitHeight: Theme.smallControl
             words: modelData
             widest: bar.width * 0.4
         }

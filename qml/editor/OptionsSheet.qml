@@ -12,18 +12,19 @@ Sheet {
     required property DeckEditor editor
 
     title: qsTr("Rules, options and notes")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 680, Math.round(680 * Theme.scale))
+    preferredWidth: 680
     onOpened: {
-        tags.text = editor.tags
-        notes.text = editor.notes
+        tags.text = editor.header.tags
+        notes.text = editor.header.notes
     }
     onClosed: {
-        editor.tags = tags.text
-        editor.notes = notes.text
+        editor.header.tags = tags.text
+        editor.header.notes = notes.text
     }
 
     Repeater {
-        model: sheet.editor.options
+        model: sheet.editor.header.options
+
         Grid {
             id: option
             required property string optionId
@@ -39,11 +40,25 @@ Sheet {
             columnSpacing: Theme.large
             rowSpacing: Theme.tiny
             verticalItemAlignment: Grid.AlignVCenter
+
             Column {
                 width: option.wide ? option.width - option.field - option.columnSpacing : option.width
-                AppLabel { width: parent.width; text: option.name; strong: true }
-                AppLabel { width: parent.width; visible: text !== ""; text: option.about; dim: true; size: Theme.caption }
+
+                AppLabel {
+                    width: parent.width
+                    text: option.name
+                    strong: true
+                }
+
+                AppLabel {
+                    width: parent.width
+                    visible: text !== ""
+                    text: option.about
+                    dim: true
+                    size: Theme.caption
+                }
             }
+
             SelectBox {
                 visible: !option.typed
                 width: option.field
@@ -52,25 +67,45 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 currentIndex: option.choices.findIndex(choice => choice.value === option.value)
-                onActivated: sheet.editor.setOption(option.optionId, currentValue)
+                onActivated: sheet.editor.header.setOption(option.optionId, currentValue)
             }
+
             TextInputField {
                 visible: option.typed
                 width: option.field
                 label: option.name
                 text: option.value
                 wrong: text !== option.value
-                onEditingFinished: if (!sheet.editor.setOption(option.optionId, text)) text = option.value
+                onEditingFinished: if (!sheet.editor.header.setOption(option.optionId, text)) text = option.value
             }
         }
     }
+
     SectionTitle { text: qsTr("Tags") }
-    TextInputField { id: tags; width: parent.width; label: qsTr("Tags"); placeholderText: qsTr("Tags, separated by commas") }
+
+    TextInputField {
+        id: tags
+        width: parent.width
+        label: qsTr("Tags")
+        placeholderText: qsTr("Tags, separated by commas")
+    }
+
     SectionTitle { text: qsTr("Notes") }
+
     ScrollView {
         width: parent.width
         height: Math.round(96 * Theme.scale)
-        TextInputArea { id: notes; label: qsTr("Notes"); placeholderText: qsTr("What the deck is for, what to try next") }
+
+        TextInputArea {
+            id: notes
+            label: qsTr("Notes")
+            placeholderText: qsTr("What the deck is for, what to try next")
+        }
     }
-    ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
+
+    ActionButton {
+        text: qsTr("Done")
+        primary: true
+        onClicked: sheet.close()
+    }
 }

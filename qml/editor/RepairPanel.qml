@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The smallest repair: looked for, shown, and only then applied.
+// Finds the smallest repair, shows it, and applies it on request.
 Panel {
     id: panel
 
@@ -13,11 +13,27 @@ Panel {
     readonly property bool found: editor.repair.state === "found"
     readonly property bool working: editor.repair.state === "working"
 
-    property real room: 10000   // for the changes; the buttons stay in sight below them
+    property real room: 10000   // the height for the changes; the buttons stay visible below them
 
     signal closed()
 
-    // Who asked for it can stop it, and take it at once; the button that it was asked with is gone.
+    function summary(): string {
+        const owned = editor.repair.ownedOnly
+        if (working)
+            return owned ? qsTr("Looking for the smallest fix with the cards you own…")
+                         : qsTr("Looking for the smallest fix…")
+        if (found)
+            return owned ? qsTr("The smallest change with the cards you own that makes the deck legal:")
+                         : qsTr("The smallest change that makes the deck legal:")
+        if (editor.repair.state === "nothing")
+            return qsTr("Nothing to fix.")
+        if (editor.repair.state === "gave-up")
+            return qsTr("No fix was found in time.")
+        return owned ? qsTr("The cards you own cannot make this deck legal. These rules cannot all be met:")
+                     : qsTr("No change of cards makes this deck legal. These rules cannot all be met:")
+    }
+
+    // The button that started the search is hidden now: move the focus to Cancel, then to Apply.
     onFoundChanged: if (found) apply.forceActiveFocus(Qt.TabFocusReason)
     visible: editor.repair.state !== ""
     onVisibleChanged: {
@@ -31,14 +47,10 @@ Panel {
     AppLabel {
         width: parent.width
         strong: true
-        text: panel.working ? (panel.editor.repair.ownedOnly ? qsTr("Looking for the smallest fix with the cards you own…") : qsTr("Looking for the smallest fix…"))
-            : panel.found ? (panel.editor.repair.ownedOnly ? qsTr("The smallest change with the cards you own that makes the deck legal:") : qsTr("The smallest change that makes the deck legal:"))
-            : panel.editor.repair.state === "nothing" ? qsTr("Nothing to repair.")
-            : panel.editor.repair.state === "gave-up" ? qsTr("No repair was found in the time there is.")
-            : panel.editor.repair.ownedOnly ? qsTr("The cards you own cannot make this deck legal. These rules cannot all be met:")
-            : qsTr("No change of cards makes this deck legal. These rules cannot all hold:")
+        text: panel.summary()
         Accessible.role: Accessible.AlertMessage
     }
+
     Flickable {
         id: changes
         function scroll(by: real) { contentY = Math.max(0, Math.min(contentHeight - height, contentY + by)) }
@@ -53,12 +65,19 @@ Panel {
         Keys.onUpPressed: scroll(-Theme.control)
         Keys.onDownPressed: scroll(Theme.control)
         ScrollBar.vertical: ScrollLine {}
-        FocusRing { parent: changes; shown: changes.activeFocus }
+
+        FocusRing {
+            parent: changes
+            shown: changes.activeFocus
+        }
+
         Column {
             id: list
             width: parent.width - Theme.medium
+
             Repeater {
                 model: panel.editor.repair.steps
+
                 AppLabel {
                     required property string words
                     required property bool adds
@@ -70,10 +89,23 @@ Panel {
             }
         }
     }
+
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { id: apply; visible: panel.found; primary: true; text: qsTr("Apply"); onClicked: panel.editor.applyRepair() }
-        ActionButton { id: stop; text: panel.working ? qsTr("Cancel") : qsTr("Close"); onClicked: panel.editor.repair.dismiss() }
+
+        ActionButton {
+            id: apply
+            visible: panel.found
+            primary: true
+            text: qsTr("Apply")
+            onClicked: panel.editor.applyRepair()
+        }
+
+        ActionButton {
+            id: stop
+            text: panel.working ? qsTr("Cancel") : qsTr("Close")
+            onClicked: panel.editor.repair.dismiss()
+        }
     }
 }

@@ -6,17 +6,17 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The rules as a live checklist, what is wrong first; and the smallest repair of all of it. Enter applies the first fix, a digit the one of
-// that number, Space opens the clause.
+// The rules as a live checklist, problems first, and the smallest repair. Enter applies the first fix, a digit the fix
+// with that number, Space expands the clause.
 FocusScope {
     id: panel
 
     required property DeckEditor editor
-    readonly property bool broken: editor.verdict === "illegal" || editor.verdict === "unfinished"
+    readonly property bool broken: editor.rules.verdict === "illegal" || editor.rules.verdict === "unfinished"
 
     signal candidatesWanted()
 
-    // A fix that is no longer needed takes its button away: the keyboard goes to the rules then, not with it.
+    // The button of an applied fix disappears: move the focus to the list of rules.
     function settleFocus() {
         const at = Window.activeFocusItem
         if (!list.currentItem || (list.activeFocus && at && at !== list && at.visible)) return
@@ -25,19 +25,29 @@ FocusScope {
     }
 
     Connections {
-        target: panel.editor
-        function onJudged() { Qt.callLater(panel.settleFocus) }
+        target: panel.editor.rules
+        function onChanged() { Qt.callLater(panel.settleFocus) }   // qmllint disable type
     }
+
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.small
+
         SectionBar {
             Layout.fillWidth: true
             title: panel.height < 320 * Theme.scale ? "" : qsTr("Rules · checked live")
-            ActionButton { visible: panel.broken && panel.editor.repair.state === ""; small: true; lit: true; text: qsTr("Make legal…"); onClicked: panel.editor.findRepair(false) }
+
             ActionButton {
-                visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
+                visible: panel.broken && panel.editor.repair.state === ""
+                small: true
+                lit: true
+                text: qsTr("Make legal…")
+                onClicked: panel.editor.findRepair(false)
+            }
+
+            ActionButton {
+                visible: panel.broken && panel.editor.deck.hasOwned && panel.editor.repair.state === ""
                 small: true
                 lit: true
                 text: qsTr("…with cards I own")
@@ -45,7 +55,14 @@ FocusScope {
                 onClicked: panel.editor.findRepair(true)
             }
         }
-        RepairPanel { Layout.fillWidth: true; editor: panel.editor; room: Math.max(3 * Theme.control, panel.height * 0.4); onClosed: list.focus = true }
+
+        RepairPanel {
+            Layout.fillWidth: true
+            editor: panel.editor
+            room: Math.max(3 * Theme.control, panel.height * 0.4)
+            onClosed: list.focus = true
+        }
+
         ListView {
             id: list
             Layout.fillWidth: true
@@ -53,8 +70,8 @@ FocusScope {
             focus: true
             clip: true
             spacing: Theme.small
-            cacheBuffer: 2000   // cards differ in height: a scroll bar over guesses would jump
-            model: panel.editor.rules
+            cacheBuffer: 2000   // rows differ in height: with estimated heights the scroll bar would jump
+            model: panel.editor.rules.list
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds

@@ -4,11 +4,11 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck's types as one line, each as long as its share; names and numbers stand below.
+// The card types of the deck as one bar, each part as long as its share, with names and numbers below.
 Column {
     id: strip
 
-    required property RowsModel types
+    required property TableModel types
     required property int total   // of all cards; those without a type leave a gap
 
     spacing: Theme.tiny
@@ -18,24 +18,29 @@ Column {
     Row {
         width: parent.width
         height: Math.round(8 * Theme.scale)
-        spacing: 2
+        spacing: Theme.thin
+
         Repeater {
             model: strip.types
+
             Rectangle {
                 required property int amount
                 required property int place
                 width: (strip.width - 2 * (strip.types.count - 1)) * amount / Math.max(1, strip.total)
                 height: parent.height
-                radius: 2
+                radius: Theme.barRadius
                 color: Theme.typeColour(place)
             }
         }
     }
+
     Flow {
         width: parent.width
         spacing: Theme.medium
+
         Repeater {
             model: strip.types
+
             Row {
                 id: entry
                 required property string label
@@ -43,8 +48,22 @@ Column {
                 required property int place
                 required property string spoken
                 spacing: Theme.tiny
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(12 * Theme.scale); height: width; name: "shape-" + (entry.place % 6); color: Theme.typeColour(entry.place) }
-                AppLabel { text: entry.label + " " + entry.amount; size: Math.round(11 * Theme.scale); dim: true; wrapMode: Text.NoWrap; Accessible.name: entry.spoken }
+
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(12 * Theme.scale)
+                    height: width
+                    name: "shape-" + (entry.place % 6)
+                    color: Theme.typeColour(entry.place)
+                }
+
+                AppLabel {
+                    text: entry.label + " " + entry.amount
+                    size: Theme.footnote
+                    dim: true
+                    wrapMode: Text.NoWrap
+                    Accessible.name: entry.spoken
+                }
             }
         }
     }

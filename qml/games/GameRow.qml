@@ -19,7 +19,7 @@ Rectangle {
     implicitHeight: column.implicitHeight + 2 * Theme.medium
     radius: Theme.radius
     color: current ? Theme.chosen : pointer.hovered ? Theme.hovered : Theme.panel
-    border.width: 1
+    border.width: Theme.hairline
     border.color: current ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: name + ", " + numbers.text
@@ -27,21 +27,37 @@ Rectangle {
     Accessible.onPressAction: chosen()
 
     FocusRing { shown: row.focused }
+
     Column {
         id: column
         x: Theme.medium
         y: Theme.medium
         width: parent.width - 2 * Theme.medium
         spacing: Theme.tiny
-        AppLabel { width: parent.width; text: row.name; strong: true; size: Theme.strong }
+
+        AppLabel {
+            width: parent.width
+            text: row.name
+            strong: true
+            size: Theme.strong
+        }
+
         AppLabel {
             id: numbers
             width: parent.width
             dim: true
             size: Theme.caption
-            text: qsTr("%n card(s)", "", row.cards) + " · " + (row.unknownValues > 0 ? qsTr("%n unknown fact(s)", "", row.unknownValues) : qsTr("no unknown values"))
+            text: qsTr("%n card(s)", "", row.cards) + " · "
+                + (row.unknownValues > 0
+                    ? qsTr("%n unknown value(s)", "", row.unknownValues)
+                    : qsTr("no unknown values"))
         }
     }
-    HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
+
     TapHandler { onTapped: row.chosen() }
 }

@@ -6,14 +6,14 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The installed games on the left, everything about the chosen one on the right.
+// The installed games on the left, the details of the selected one on the right.
 FocusScope {
     id: page
 
     required property AppModel app
     required property GamePage game
 
-    readonly property bool narrow: width < 560 * Theme.scale   // the games are a menu
+    readonly property bool narrow: width < Theme.narrowPage   // the list of games becomes a menu
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
@@ -25,8 +25,17 @@ FocusScope {
         PageHeader {
             Layout.fillWidth: true
             title: page.narrow ? "" : qsTr("Games")
-            GameSelect { visible: page.narrow && page.app.games.count > 0; Layout.fillWidth: true; Layout.maximumWidth: Math.ceil(implicitWidth); Layout.minimumWidth: 0; app: page.app }
+
+            GameSelect {
+                visible: page.narrow && page.app.games.list.count > 0
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.ceil(implicitWidth)
+                Layout.minimumWidth: 0
+                app: page.app
+            }
+
             Item { Layout.fillWidth: true }
+
             HeaderButton {
                 visible: page.game.gameId !== ""
                 words: qsTr("Browse cards")
@@ -36,16 +45,21 @@ FocusScope {
                 onClicked: page.app.showCards(page.game.gameId)
             }
         }
-        TroubleList {
+
+        PackMistakes {
             Layout.fillWidth: true
-            troubles: page.app.troubles
+            troubles: page.app.games.troubles
         }
+
         Item {
             id: body
-            readonly property real side: page.narrow ? 0 : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))   // for the list
+            // for the list
+            readonly property real side: page.narrow
+                ? 0
+                : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count > 0
+            visible: page.app.games.list.count > 0
 
             ListView {
                 id: list
@@ -60,7 +74,7 @@ FocusScope {
                 focus: true
                 activeFocusOnTab: true
                 keyNavigationEnabled: true
-                model: page.app.games
+                model: page.app.games.list
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Installed games")
                 ScrollBar.vertical: ScrollLine {}
@@ -77,7 +91,15 @@ FocusScope {
                     }
                 }
             }
-            Rectangle { visible: !page.narrow; x: body.side; width: 1; height: parent.height; color: Theme.line }
+
+            Rectangle {
+                visible: !page.narrow
+                x: body.side
+                width: Theme.hairline
+                height: parent.height
+                color: Theme.line
+            }
+
             GameDetails {
                 x: page.narrow ? 0 : body.side + 1
                 width: body.width - x
@@ -85,17 +107,20 @@ FocusScope {
                 game: page.game
             }
         }
+
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count === 0
+            visible: page.app.games.list.count === 0
+
             EmptyState {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
                 glyph: "games"
                 title: qsTr("No games are installed")
-                words: qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and start Mazzo again.")
-                detail: page.app.dataFolder
+                words:
+                    qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.")
+                detail: page.app.library.dataFolder
             }
         }
     }

@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// An option of the rules: what it takes, and what holds if nobody says otherwise.
+// An option of the rules: its values and its default.
 Row {
     id: row
 
@@ -14,21 +14,47 @@ Row {
     required property string editions
 
     spacing: Theme.medium
+
     Column {
         width: Math.min(Math.round(220 * Theme.scale), row.width / 3)
-        AppLabel { width: parent.width; text: row.name; strong: true }
-        AppLabel { width: parent.width; visible: row.clause !== ""; text: row.clause; dim: true; size: Theme.caption }
+
+        AppLabel {
+            width: parent.width
+            text: row.name
+            strong: true
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: row.clause !== ""
+            text: row.clause
+            dim: true
+            size: Theme.caption
+        }
     }
+
     Column {
         width: parent.width - Math.min(Math.round(220 * Theme.scale), row.width / 3) - Theme.medium
-        spacing: 2
-        AppLabel { width: parent.width; text: row.values }
-        AppLabel { width: parent.width; visible: row.about !== ""; text: row.about; dim: true }
+        spacing: Theme.thin
+
+        AppLabel {
+            width: parent.width
+            text: row.values
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: row.about !== ""
+            text: row.about
+            dim: true
+        }
+
         AppLabel {
             width: parent.width
             dim: true
             size: Theme.caption
-            text: qsTr("Default: %1").arg(row.preset) + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "")
+            text: qsTr("Default: %1").arg(row.preset)
+                + (row.editions !== "" ? " · " + qsTr("only in: %1").arg(row.editions) : "")
         }
     }
 }

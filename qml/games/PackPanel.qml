@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Where the game comes from, and whether its pack is in order.
+// The source of the game and the check of its pack.
 Panel {
     id: panel
 
@@ -12,27 +12,59 @@ Panel {
     readonly property string outcome: game.checkState
 
     SectionTitle { text: qsTr("Pack") }
-    AppLabel { width: parent.width; text: panel.game.folder; font.family: "monospace"; size: Theme.caption; dim: true; wrapMode: Text.WrapAnywhere }
+
+    AppLabel {
+        width: parent.width
+        text: panel.game.folder
+        font.family: "monospace"
+        size: Theme.caption
+        dim: true
+        wrapMode: Text.WrapAnywhere
+    }
+
     Flow {
         width: parent.width
         spacing: Theme.medium
-        ActionButton { small: true; text: qsTr("Check the pack"); enabled: panel.outcome !== "working"; onClicked: panel.game.check() }
+
+        ActionButton {
+            small: true
+            text: qsTr("Check the pack")
+            enabled: panel.outcome !== "working"
+            onClicked: panel.game.check()
+        }
+
         Row {
             height: Math.round(30 * Theme.scale)
             spacing: Theme.tiny
+
             Glyph {
                 visible: panel.outcome === "fine" || panel.outcome === "mistakes"
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(16 * Theme.scale)
+                width: Theme.smallIcon
                 height: width
                 name: panel.outcome === "fine" ? "passed" : "warning"
                 color: panel.outcome === "fine" ? Theme.good : Theme.danger
             }
-            AppLabel { anchors.verticalCenter: parent.verticalCenter; text: panel.game.checkText; wrapMode: Text.NoWrap; dim: panel.outcome === ""; Accessible.role: Accessible.AlertMessage }
+
+            AppLabel {
+                anchors.verticalCenter: parent.verticalCenter
+                text: panel.game.checkText
+                wrapMode: Text.NoWrap
+                dim: panel.outcome === ""
+                Accessible.role: Accessible.AlertMessage
+            }
         }
     }
+
     Repeater {
         model: panel.game.mistakes
-        AppLabel { required property string words; width: parent.width; text: "· " + words; color: Theme.danger; size: Theme.caption }
+
+        AppLabel {
+            required property string words
+            width: parent.width
+            text: "· " + words
+            color: Theme.danger
+            size: Theme.caption
+        }
     }
 }

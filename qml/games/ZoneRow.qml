@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A section of a deck file: its name, its id, what it is for.
+// A deck zone: name, id in deck files, and purpose.
 Row {
     id: row
 
@@ -12,11 +12,28 @@ Row {
     required property bool optional
 
     spacing: Theme.medium
-    AppLabel { width: Math.round(160 * Theme.scale); text: row.name; strong: true }
+
+    AppLabel {
+        width: Math.round(160 * Theme.scale)
+        text: row.name
+        strong: true
+    }
+
     Column {
         width: parent.width - Math.round(160 * Theme.scale) - Theme.medium
-        spacing: 2
-        AppLabel { width: parent.width; text: qsTr("[%1] in a deck file").arg(row.zoneId) + (row.optional ? " · " + qsTr("optional") : ""); dim: true; size: Theme.caption }
-        AppLabel { width: parent.width; visible: text !== ""; text: row.about }
+        spacing: Theme.thin
+
+        AppLabel {
+            width: parent.width
+            text: qsTr("[%1] in a deck file").arg(row.zoneId) + (row.optional ? " · " + qsTr("optional") : "")
+            dim: true
+            size: Theme.caption
+        }
+
+        AppLabel {
+            width: parent.width
+            visible: text !== ""
+            text: row.about
+        }
     }
 }

@@ -11,15 +11,24 @@ Panel {
     required property AppModel app
 
     SectionTitle { text: qsTr("Folders") }
+
     Repeater {
-        model: panel.app.folders
+        model: panel.app.library.folders
+
         SettingRow {
             id: row
             required property int index
             required about
             required path
             width: parent.width
-            ActionButton { small: true; text: qsTr("Show"); glyph: "folder"; Accessible.name: qsTr("Show the folder: %1").arg(row.title); onClicked: panel.app.openFolder(row.index) }
+
+            ActionButton {
+                small: true
+                text: qsTr("Show")
+                glyph: "folder"
+                Accessible.name: qsTr("Show the folder: %1").arg(row.title)
+                onClicked: panel.app.library.openFolder(row.index)
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Language, theme, text size, and where the data is. Every change holds at once and is kept.
+// Language, theme, text size, folders and backups. Changes apply at once.
 FocusScope {
     id: page
 
@@ -18,7 +18,12 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        PageHeader { Layout.fillWidth: true; title: qsTr("Settings") }
+
+        PageHeader {
+            Layout.fillWidth: true
+            title: qsTr("Settings")
+        }
+
         Flickable {
             id: flick
             Layout.fillWidth: true
@@ -28,6 +33,7 @@ FocusScope {
             ScrollBar.vertical: ScrollLine {}
 
             FocusFollower { area: flick }
+
             Column {
                 id: column
                 x: Theme.huge
@@ -37,10 +43,13 @@ FocusScope {
 
                 Panel {
                     width: parent.width
+
                     SectionTitle { text: qsTr("Appearance") }
+
                     SettingRow {
                         width: parent.width
                         title: qsTr("Language")
+
                         Segments {
                             label: qsTr("Language")
                             focus: true
@@ -53,9 +62,11 @@ FocusScope {
                             onChosen: value => page.preferences.language = value
                         }
                     }
+
                     SettingRow {
                         width: parent.width
                         title: qsTr("Theme")
+
                         Segments {
                             label: qsTr("Theme")
                             value: page.preferences.theme
@@ -67,22 +78,32 @@ FocusScope {
                             onChosen: value => page.preferences.theme = value
                         }
                     }
+
                     SettingRow {
                         width: parent.width
                         title: qsTr("Text size")
                         about: qsTr("Ctrl with + or − changes it anywhere; Ctrl+0 resets it to 100 %.")
+
                         Segments {
                             label: qsTr("Text size")
-                            tight: column.width < 560 * Theme.scale
+                            tight: column.width < Theme.narrowPage
                             value: String(page.preferences.textScale)
-                            choices: [100, 125, 150, 175, 200].map(percent => ({ value: String(percent), text: percent + " %" }))
+                            choices: [
+                                { value: "100", text: "100 %" },
+                                { value: "125", text: "125 %" },
+                                { value: "150", text: "150 %" },
+                                { value: "175", text: "175 %" },
+                                { value: "200", text: "200 %" }
+                            ]
                             onChosen: value => page.preferences.textScale = Number(value)
                         }
                     }
+
                     SettingRow {
                         width: parent.width
                         title: qsTr("Motion")
-                        about: qsTr("With less motion cards are in their place at once.")
+                        about: qsTr("Reduced: cards move without animation.")
+
                         Segments {
                             label: qsTr("Motion")
                             value: page.preferences.reducedMotion ? "less" : "full"
@@ -91,8 +112,16 @@ FocusScope {
                         }
                     }
                 }
-                FoldersPanel { width: parent.width; app: page.app }
-                BackupsPanel { width: parent.width; backups: page.app.backups }
+
+                FoldersPanel {
+                    width: parent.width
+                    app: page.app
+                }
+
+                BackupsPanel {
+                    width: parent.width
+                    backups: page.app.library.backups
+                }
             }
         }
     }

@@ -2,12 +2,13 @@
 import QtQuick
 import QtQuick.Dialogs
 
-// The dialogs for a deck's files, each made when it is first needed. Qt 6.4 cannot make them where components are bound.
+// The dialogs for deck files, each created when it is first needed.
+// Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
 Item {
     id: files
 
     property string saveTitle
-    property string fileName        // to begin with
+    property string fileName        // the suggested name
     property var saveFilters: []
 
     signal opened(var urls)
@@ -15,25 +16,32 @@ Item {
 
     function open() {
         openLoader.active = true
-        ;(openLoader.item as FileDialog).open()
+        const dialog = openLoader.item as FileDialog
+        dialog.open()
     }
+
     function save() {
         saveLoader.active = true
-        ;(saveLoader.item as FileDialog).open()
+        const dialog = saveLoader.item as FileDialog
+        dialog.open()
     }
 
     Loader {
         id: openLoader
         active: false
         sourceComponent: FileDialog {
+            readonly property string lists: "*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml"
+            readonly property string images: "*.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"
+
             fileMode: FileDialog.OpenFiles
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
-            title: qsTr("Open a list or a picture with a QR code")
-            nameFilters: [qsTr("Lists and pictures (%1)").arg("*.deck *.txt *.json *.cod *.dek *.o8d *.dck *.xml *.png *.jpg *.jpeg *.webp *.bmp *.gif *.svg"), qsTr("All files (%1)").arg("*")]
-            onAccepted: files.opened(selectedFiles)
+            title: qsTr("Open a deck list or an image with a QR code")
+            nameFilters: [qsTr("Deck lists and images (%1)").arg(lists + " " + images), qsTr("All files (%1)").arg("*")]
+            onAccepted: files.opened(selectedFiles)   // qmllint disable unqualified
         }
     }
+
     Loader {
         id: saveLoader
         active: false
@@ -41,10 +49,12 @@ Item {
             fileMode: FileDialog.SaveFile
             acceptLabel: qsTr("Save")
             rejectLabel: qsTr("Cancel")
+            // qmllint disable unqualified
             title: files.saveTitle
             nameFilters: files.saveFilters
             currentFile: currentFolder + "/" + files.fileName
             onAccepted: files.saved(selectedFile)
+            // qmllint enable unqualified
         }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Whatever is dropped and nothing above wants is imported; while it hovers, the place says so.
+// Imports what is dropped here and shows an overlay during the drag.
 DropArea {
     id: area
 
@@ -11,11 +11,11 @@ DropArea {
 
     z: -1
 
-    // Cards that are dragged inside the window carry neither.
+    // Cards that are dragged within the window have neither.
     onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText
     onDropped: drop => {
         if (drop.hasUrls) importing.openFiles(drop.urls)
-        else if (drop.hasText) importing.take(drop.text)
+        else if (drop.hasText) importing.open(drop.text)
         drop.accept()
     }
 
@@ -25,7 +25,7 @@ DropArea {
         z: 1
         visible: area.containsDrag
         wanted: area.containsDrag
-        view: "Share/DropCover.qml"
+        view: "Share/DropOverlay.qml"
         given: ({})
     }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One line of an imported list: what it says, what it was taken for, and how to change that.
+// One line of an imported list: its text, the matched card, and a button to correct it.
 Rectangle {
     id: row
 
@@ -30,7 +30,12 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: correctionWanted()
-    FocusRing { shown: row.focused; anchors.margins: 0 }
+
+    FocusRing {
+        shown: row.focused
+        anchors.margins: 0
+    }
+
     HoverHandler { id: pointer }
 
     ColumnLayout {
@@ -39,49 +44,59 @@ Rectangle {
         y: Theme.small
         width: parent.width - 2 * Theme.small
         spacing: Theme.tiny
+
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.small
+
             AppLabel {
-                Layout.preferredWidth: Math.round(30 * Theme.scale)
+                Layout.preferredWidth: Theme.countWidth
                 horizontalAlignment: Text.AlignRight
                 text: row.number > 0 ? row.number : ""
                 dim: true
                 size: Theme.caption
             }
+
             AppLabel {
                 Layout.fillWidth: true
-                // From left to right as the rows around it, whatever letters the name has.
+                // Left-to-right like the other rows, even if the name is in a right-to-left script.
                 text: "\u200e" + (row.isCard ? row.copies + "× " + row.card : row.line)
                 strong: row.isCard
                 dim: !row.isCard
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
-            ImportStateBadge { lineState: row.lineState; label: row.stateText }
+
+            ImportStateBadge {
+                lineState: row.lineState
+                label: row.stateText
+            }
+
             SelectBox {
-                visible: row.isCard && row.importing.zones.count > 1
-                implicitHeight: Math.round(28 * Theme.scale)
+                visible: row.isCard && row.importing.report.zones.count > 1
+                implicitHeight: Theme.chip
                 implicitWidth: Math.round(128 * Theme.scale)
                 font.pixelSize: Theme.caption
                 focusPolicy: Qt.TabFocus
                 label: qsTr("Zone of %1").arg(row.card)
-                model: row.importing.zones
+                model: row.importing.report.zones
                 textRole: "name"
                 valueRole: "zoneId"
                 currentIndex: count > 0 ? indexOfValue(row.zone) : -1
-                onActivated: row.importing.setZone(row.index, currentValue)
+                onActivated: row.importing.report.setZone(row.index, currentValue)
             }
+
             IconButton {
                 glyph: "pencil"
-                implicitHeight: Math.round(28 * Theme.scale)
+                implicitHeight: Theme.chip
                 text: qsTr("Correct “%1”").arg(row.line)
                 onClicked: row.correctionWanted()
             }
         }
+
         AppLabel {
             Layout.fillWidth: true
-            Layout.leftMargin: Math.round(30 * Theme.scale) + Theme.small
+            Layout.leftMargin: Theme.countWidth + Theme.small
             visible: text !== ""
             text: row.about
             size: Theme.caption

@@ -6,7 +6,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Line by line, what an imported list was taken for.
+// The lines of the imported list and the cards they were matched with.
 ColumnLayout {
     id: report
 
@@ -25,8 +25,10 @@ ColumnLayout {
         color: Theme.danger
         Accessible.role: Accessible.AlertMessage
     }
+
     Repeater {
         model: report.importing.notes
+
         AppLabel {
             required property string modelData
             Layout.fillWidth: true
@@ -34,22 +36,35 @@ ColumnLayout {
             color: Theme.caution
         }
     }
+
     RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
         visible: report.importing.ready
-        AppLabel { Layout.fillWidth: true; text: qsTr("%n card(s) in total", "", report.importing.cards); dim: true }
-        Chip { text: qsTr("Only lines to review"); checked: report.importing.onlyDoubtful; onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful }
+
+        AppLabel {
+            Layout.fillWidth: true
+            text: qsTr("%n card(s) in total", "", report.importing.report.cards)
+            dim: true
+        }
+
+        Chip {
+            text: qsTr("Only lines to review")
+            checked: report.importing.report.onlyDoubtful
+            onClicked: report.importing.report.onlyDoubtful = !report.importing.report.onlyDoubtful
+        }
     }
+
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
+
         ListView {
             id: list
             anchors.fill: parent
             clip: true
             spacing: Theme.tiny
-            model: report.importing.lines
+            model: report.importing.report.lines
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
@@ -63,7 +78,8 @@ ColumnLayout {
             Keys.onPressed: event => {
                 const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
                 if (by === 0) return
-                report.importing.setCopies(currentIndex, report.importing.lines.at(currentIndex, "copies") + by)
+                const lines = report.importing.report
+                lines.setCopies(currentIndex, lines.lines.at(currentIndex, "copies") + by)
                 event.accepted = true
             }
             delegate: ImportLine {
@@ -76,17 +92,19 @@ ColumnLayout {
                 }
             }
         }
+
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
             visible: report.importing.empty && report.importing.problem === ""
             glyph: "import"
             title: qsTr("Nothing to import yet")
-            words: qsTr("Every line will be listed here before anything is stored. Nothing is lost: what no game knows is kept by its name.")
+            words: qsTr("Every line is listed here before anything is saved. Unknown cards are kept by name.")
         }
+
         EmptyState {
             anchors.centerIn: parent
-            width: Math.min(parent.width - 2 * Theme.large, 460 * Theme.scale)
+            width: Math.min(parent.width - 2 * Theme.large, Theme.messageWidth)
             visible: report.importing.problem !== "" && list.count === 0 && !report.importing.busy
             glyph: report.importing.needsGame ? "question" : "warning"
             glyphColor: report.importing.needsGame ? Theme.accent : Theme.danger
@@ -95,6 +113,7 @@ ColumnLayout {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: words
         }
+
         EmptyState {
             anchors.centerIn: parent
             width: Math.min(parent.width - 2 * Theme.large, 420 * Theme.scale)
@@ -102,13 +121,14 @@ ColumnLayout {
             glyph: "passed"
             glyphColor: Theme.good
             title: qsTr("Every line was matched")
-            words: qsTr("There is nothing doubtful in this list.")
+            words: qsTr("Nothing in this list needs a review.")
         }
     }
+
     AppLabel {
         Layout.fillWidth: true
-        visible: report.importing.notShown > 0
-        text: qsTr("… and %n more line(s)", "", report.importing.notShown)
+        visible: report.importing.report.notShown > 0
+        text: qsTr("… and %n more line(s)", "", report.importing.report.notShown)
         dim: true
     }
 }

@@ -6,17 +6,17 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A list from anywhere: paste, open or drop it, see what became of each line, correct it, and store it.
+// Imports a deck: paste, open or drop a list, review and correct its lines, and save it.
 Sheet {
     id: sheet
 
     required property AppModel app
     readonly property DeckImport importing: app.importing
     readonly property bool wide: width >= 840 * Theme.scale
-    property string part: "list"   // what a narrow sheet shows
+    property string part: "list"   // the part that a narrow sheet shows
 
     title: qsTr("Import a deck")
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 1100, Math.round(1160 * Theme.scale))
+    preferredWidth: 1160
     height: Math.min(parent ? parent.height - 2 * Theme.huge : 680, Math.round(720 * Theme.scale))
     closePolicy: Popup.CloseOnEscape
     onOpened: {
@@ -28,16 +28,28 @@ Sheet {
     Connections {
         target: sheet.importing
         function onShownChanged() { sheet.importing.shown ? sheet.open() : sheet.close() }
-        // What was pasted, opened or dropped is looked at next; who types goes on typing.
-        function onBusyChanged() { if (!sheet.importing.busy && !sheet.importing.empty && !source.typing) sheet.part = "report" }
+
+        // After pasting, opening or dropping show the report; while typing stay in the list.
+        function onBusyChanged() {
+            if (!sheet.importing.busy && !sheet.importing.empty && !source.typing) sheet.part = "report"
+        }
     }
-    DeckFiles { id: files; onOpened: urls => sheet.importing.openFiles(urls) }
-    CorrectionSheet { id: correction; importing: sheet.importing }
+
+    DeckFiles {
+        id: files
+        onOpened: urls => sheet.importing.openFiles(urls)
+    }
+
+    CorrectionSheet {
+        id: correction
+        importing: sheet.importing
+    }
 
     ColumnLayout {
         width: parent.width
         height: sheet.room
         spacing: Theme.medium
+
         Segments {
             visible: !sheet.wide
             label: qsTr("Show")
@@ -45,6 +57,7 @@ Sheet {
             choices: [{ value: "list", text: qsTr("List") }, { value: "report", text: qsTr("Report") }]
             onChosen: value => sheet.part = value
         }
+
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -59,13 +72,22 @@ Sheet {
                 importing: sheet.importing
                 onFileWanted: files.open()
             }
+
             ColumnLayout {
                 visible: sheet.wide || sheet.part === "report"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: sheet.width * 0.64
                 spacing: Theme.medium
-                ImportHeader { Layout.fillWidth: true; Layout.fillHeight: false; visible: !sheet.importing.empty; app: sheet.app; importing: sheet.importing }
+
+                ImportHeader {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: false
+                    visible: !sheet.importing.empty
+                    app: sheet.app
+                    importing: sheet.importing
+                }
+
                 ImportReport {
                     id: report
                     Layout.fillWidth: true
@@ -73,12 +95,31 @@ Sheet {
                     importing: sheet.importing
                     onCorrectionWanted: row => correction.begin(row)
                 }
+
                 Flow {
                     Layout.fillWidth: true
                     spacing: Theme.small
-                    ActionButton { primary: true; glyph: "check"; text: qsTr("Store as a new deck"); enabled: sheet.importing.ready && !sheet.importing.busy; onClicked: sheet.importing.store() }
-                    ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
-                    AppLabel { visible: sheet.importing.waiting > 0; height: Theme.control; verticalAlignment: Text.AlignVCenter; text: qsTr("%n more file(s) after this one", "", sheet.importing.waiting); dim: true }
+
+                    ActionButton {
+                        primary: true
+                        glyph: "check"
+                        text: qsTr("Save as a new deck")
+                        enabled: sheet.importing.ready && !sheet.importing.busy
+                        onClicked: sheet.importing.store()
+                    }
+
+                    ActionButton {
+                        text: qsTr("Close")
+                        onClicked: sheet.close()
+                    }
+
+                    AppLabel {
+                        visible: sheet.importing.waiting > 0
+                        height: Theme.control
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("%n more file(s) after this one", "", sheet.importing.waiting)
+                        dim: true
+                    }
                 }
             }
         }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Where the list comes from: typed or pasted, a file, something dropped.
+// The source of the list: typed or pasted text, a file, or something dropped.
 ColumnLayout {
     id: source
 
@@ -21,9 +21,20 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: Theme.small
-        ActionButton { glyph: "folder"; text: qsTr("Open…"); onClicked: source.fileWanted() }
-        ActionButton { glyph: "copy"; text: qsTr("Paste"); onClicked: source.importing.paste() }
+
+        ActionButton {
+            glyph: "folder"
+            text: qsTr("Open…")
+            onClicked: source.fileWanted()
+        }
+
+        ActionButton {
+            glyph: "copy"
+            text: qsTr("Paste")
+            onClicked: source.importing.paste()
+        }
     }
+
     AppLabel {
         Layout.fillWidth: true
         visible: source.importing.source !== ""
@@ -32,12 +43,15 @@ ColumnLayout {
         elide: Text.ElideMiddle
         wrapMode: Text.NoWrap
     }
+
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
+
         ScrollView {
             anchors.fill: parent
             contentWidth: availableWidth
+
             TextArea {
                 id: field
                 text: source.importing.text
@@ -63,18 +77,23 @@ ColumnLayout {
                 }
             }
         }
-        // A placeholder of Qt's has one line only.
+
+        // Qt's own placeholder has only one line.
         AppLabel {
             id: hint
             x: Theme.medium
             y: Theme.medium
             width: parent.width - 2 * Theme.medium
             visible: field.text === ""
-            text: qsTr("Paste or drop anything here: a deck list, a share code or link, another program's file, a picture with a QR code")
+            text: qsTr("Paste or drop a deck list, share code, link, file of another program, or image with a QR code")
             dim: true
             Accessible.ignored: true
         }
-        // The window below does not see what is dropped here.
-        DropHint { anchors.fill: parent; importing: source.importing }
+
+        // Drops on the text field do not reach the window.
+        DropHint {
+            anchors.fill: parent
+            importing: source.importing
+        }
     }
 }

@@ -2,12 +2,19 @@
 import QtQuick
 import Mazzo.Controls
 
-// What became of a line of an imported list: a word and a drawing, the colour only underlines it.
+// The state of an imported line as text, icon and colour.
 Badge {
     required property string lineState
     required property string label
 
     words: label
-    glyph: lineState === "matched" ? "passed" : lineState === "guessed" ? "pencil" : lineState === "ambiguous" ? "question" : lineState === "unknown" ? "warning" : "minus"
-    ink: lineState === "matched" ? Theme.good : lineState === "guessed" ? Theme.caution : lineState === "ignored" ? Theme.muted : Theme.unknown
+    glyph: lineState === "matched" ? "passed"
+        : lineState === "guessed" ? "pencil"
+        : lineState === "ambiguous" ? "question"
+        : lineState === "unknown" ? "warning"
+        : "minus"
+    ink: lineState === "matched" ? Theme.good
+        : lineState === "guessed" ? Theme.caution
+        : lineState === "ignored" ? Theme.muted
+        : Theme.unknown
 }

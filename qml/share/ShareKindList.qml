@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The forms in which a deck can be shared, one of them chosen.
+// The formats in which a deck can be shared.
 ListView {
     id: list
 
@@ -19,7 +19,7 @@ ListView {
 
     model: sharing.kinds
     clip: true
-    spacing: 2
+    spacing: Theme.thin
     activeFocusOnTab: true
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
@@ -29,6 +29,7 @@ ListView {
     ScrollBar.vertical: ScrollLine {}
     onCurrentIndexChanged: if (activeFocus && currentIndex >= 0) sharing.kind = sharing.kinds.at(currentIndex, "kindId")
     onCountChanged: follow()
+
     Connections {
         target: list.sharing
         function onChanged() { list.follow() }
@@ -47,13 +48,26 @@ ListView {
         Accessible.name: title + ". " + about
         Accessible.selected: chosen
         Accessible.onPressAction: list.sharing.kind = kindId
-        SectionTitle { visible: text !== ""; x: Theme.small; topPadding: Theme.medium; bottomPadding: Theme.tiny; text: entry.heading }
+
+        SectionTitle {
+            visible: text !== ""
+            x: Theme.small
+            topPadding: Theme.medium
+            bottomPadding: Theme.tiny
+            text: entry.heading
+        }
+
         Rectangle {
             width: parent.width
             height: Math.round(34 * Theme.scale)
             radius: Theme.radius
             color: entry.chosen ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
-            FocusRing { shown: list.activeFocus && entry.chosen; anchors.margins: 0 }
+
+            FocusRing {
+                shown: list.activeFocus && entry.chosen
+                anchors.margins: 0
+            }
+
             AppLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 x: Theme.small
@@ -64,7 +78,12 @@ ListView {
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
-            HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
             TapHandler {
                 onTapped: {
                     list.forceActiveFocus()

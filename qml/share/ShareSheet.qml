@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// A deck for somebody else: choose a form, look at it, copy it or save it.
+// Shares a deck: choose a format, preview, copy or save it.
 Sheet {
     id: sheet
 
@@ -14,15 +13,19 @@ Sheet {
     readonly property bool wide: width >= 720 * Theme.scale
 
     title: qsTr("Share %1").arg(sharing.title)
-    width: Math.min(parent ? parent.width - 2 * Theme.huge : 960, Math.round(1000 * Theme.scale))
+    preferredWidth: 1000
     height: Math.min(parent ? parent.height - 2 * Theme.huge : 640, Math.round(680 * Theme.scale))
-    onOpened: (wide ? kinds : kindBox).forceActiveFocus()
+    onOpened: {
+        if (wide) kinds.forceActiveFocus()
+        else kindBox.forceActiveFocus()
+    }
     onClosed: sharing.dismiss()
 
     Connections {
         target: sheet.sharing
         function onShownChanged() { sheet.sharing.shown ? sheet.open() : sheet.close() }
     }
+
     DeckFiles {
         id: files
         saveTitle: qsTr("Save %1").arg(sheet.sharing.kindTitle)
@@ -43,10 +46,12 @@ Sheet {
             Layout.fillHeight: true
             sharing: sheet.sharing
         }
+
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.small
+
             SelectBox {
                 id: kindBox
                 visible: !sheet.wide
@@ -58,14 +63,22 @@ Sheet {
                 currentIndex: count > 0 ? indexOfValue(sheet.sharing.kind) : -1
                 onActivated: sheet.sharing.kind = currentValue
             }
-            AppLabel { Layout.fillWidth: true; text: sheet.sharing.about; dim: true }
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: sheet.sharing.about
+                dim: true
+            }
+
             SharePreview {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 sharing: sheet.sharing
             }
+
             Repeater {
                 model: sheet.sharing.lost
+
                 AppLabel {
                     required property string modelData
                     Layout.fillWidth: true
@@ -74,13 +87,25 @@ Sheet {
                     size: Theme.caption
                 }
             }
+
             RowLayout {
                 Layout.fillHeight: false
                 visible: sheet.sharing.busy && sheet.sharing.progress > 0
                 spacing: Theme.small
-                ProgressLine { Layout.fillWidth: true; value: sheet.sharing.progress; label: qsTr("Saving…") }
-                ActionButton { small: true; text: qsTr("Cancel"); onClicked: sheet.sharing.cancel() }
+
+                ProgressLine {
+                    Layout.fillWidth: true
+                    value: sheet.sharing.progress
+                    label: qsTr("Saving…")
+                }
+
+                ActionButton {
+                    small: true
+                    text: qsTr("Cancel")
+                    onClicked: sheet.sharing.cancel()
+                }
             }
+
             AppLabel {
                 Layout.fillWidth: true
                 text: sheet.sharing.done
@@ -88,13 +113,39 @@ Sheet {
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 Accessible.role: Accessible.AlertMessage
             }
+
             Flow {
                 Layout.fillWidth: true
                 spacing: Theme.small
-                ActionButton { primary: true; glyph: "copy"; text: qsTr("Copy"); visible: sheet.sharing.copyable; enabled: !sheet.sharing.working; onClicked: sheet.sharing.copy() }
-                ActionButton { primary: !sheet.sharing.copyable; glyph: "folder"; text: qsTr("Save…"); enabled: sheet.sharing.problem === "" && !sheet.sharing.busy && !sheet.sharing.working; onClicked: files.save() }
-                ActionButton { glyph: "copy"; text: qsTr("Copy the code"); visible: sheet.sharing.kind !== "code"; onClicked: sheet.sharing.copyCode() }
-                ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+
+                ActionButton {
+                    primary: true
+                    glyph: "copy"
+                    text: qsTr("Copy")
+                    visible: sheet.sharing.copyable
+                    enabled: !sheet.sharing.working
+                    onClicked: sheet.sharing.copy()
+                }
+
+                ActionButton {
+                    primary: !sheet.sharing.copyable
+                    glyph: "folder"
+                    text: qsTr("Save…")
+                    enabled: sheet.sharing.problem === "" && !sheet.sharing.busy && !sheet.sharing.working
+                    onClicked: files.save()
+                }
+
+                ActionButton {
+                    glyph: "copy"
+                    text: qsTr("Copy the code")
+                    visible: sheet.sharing.kind !== "code"
+                    onClicked: sheet.sharing.copyCode()
+                }
+
+                ActionButton {
+                    text: qsTr("Close")
+                    onClicked: sheet.close()
+                }
             }
         }
     }

@@ -34,11 +34,11 @@ Item {
             stage.app.showCard("marine")
         }
         function test_unknownValuesAreMarkedAndEditable() {
-            const row = stage.find(card, item => item instanceof FactRow && item.fieldId === "defence")
+            const row = stage.find(card, item => item instanceof ValueRow && item.fieldId === "defence")
             verify(row.open)
             verify(row.editable)
             row.opened()
-            const editor = stage.find(row, item => item instanceof FactEditor)
+            const editor = stage.find(row, item => item instanceof ValueEditor)
             verify(editor.visible)
             const field = stage.find(editor, item => item instanceof TextInputField)
             verify(field.activeFocus)
@@ -53,15 +53,15 @@ Item {
             compare(row.originId, "user")
             const pencil = stage.find(row, item => item instanceof IconButton && item.glyph === "pencil")
             verify(pencil.activeFocus, "the keyboard is not left in a field that is gone")
-            stage.app.cardPage.forget("defence")
+            stage.app.cardPage.resetValue("defence")
             tryCompare(row, "knowledge", "unknown")
         }
         function test_anotherCardClosesTheEditor() {
-            const row = stage.find(card, item => item instanceof FactRow && item.fieldId === "attack")
+            const row = stage.find(card, item => item instanceof ValueRow && item.fieldId === "attack")
             row.opened()
             verify(row.editing)
             stage.app.showCard("sparrow")
-            const panel = stage.find(card, item => item instanceof FactsPanel)
+            const panel = stage.find(card, item => item instanceof CardValuesPanel)
             compare(panel.editing, "")
         }
         function test_choosingAGameShowsIt() {

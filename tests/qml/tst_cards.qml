@@ -10,14 +10,14 @@ Stage {
     width: 1100
     height: 800
 
-    CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === "cards"; focus: true }
+    CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === Navigation.Cards; focus: true }
 
     TestCase {
         name: "CardsPage"
         when: windowShown
 
         function init() {
-            stage.app.navigation.open("cards")
+            stage.app.navigation.open(Navigation.Cards)
             stage.app.chooseGame("everzone")
             stage.app.search.clear()
             tryVerify(() => !stage.app.search.busy)
@@ -75,7 +75,7 @@ Stage {
         function test_completionsFollowTheLastLetter() {
             page.typed("")
             for (const letter of "rac") keyClick(letter)
-            const offers = () => stage.find(stage.above, item => item.Accessible.role === Accessible.List && item.Accessible.name === "What may stand here")
+            const offers = () => stage.find(stage.above, item => item.Accessible.role === Accessible.List && item.Accessible.name === "Suggestions")
             tryVerify(() => offers() !== null && offers().children.length > 0)
             const first = stage.find(offers(), item => item.modelData !== undefined)
             compare(first.modelData.text, "race:")
@@ -109,7 +109,7 @@ Stage {
             const tile = stage.find(page, item => item instanceof CardTile)
             const wanted = tile.cardId
             mouseClick(tile)
-            compare(stage.app.navigation.page, "card")
+            compare(stage.app.navigation.page, Navigation.Card)
             compare(stage.app.cardPage.cardId, wanted)
         }
         function test_theLanguageChangesAtOnce() {

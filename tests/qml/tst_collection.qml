@@ -13,7 +13,7 @@ Item {
     readonly property AppModel app: testApp
     readonly property CollectionPage collection: app.collection
 
-    CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === "collection" }
+    CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === Navigation.Collection }
 
     function find(item, what) {
         if (what(item)) return item
@@ -35,7 +35,7 @@ Item {
 
         function init() {
             stage.app.preferences.language = "en"
-            stage.app.navigation.open("collection")
+            stage.app.navigation.open(Navigation.Collection)
             stage.app.chooseGame("everzone")
             stage.collection.search.clear()
             stage.collection.search.onlyMine = true
@@ -91,7 +91,7 @@ Item {
             verify(list().activeFocus)
             keyClick(Qt.Key_Space)
             compare(stage.collection.search.cards.chosenCount, 1)
-            verify(stage.find(page, item => item instanceof ChosenBar).visible)
+            verify(stage.find(page, item => item instanceof SelectionBar).visible)
             keyClick("a", Qt.ControlModifier)
             compare(stage.collection.search.cards.chosenCount, 2)
             keyClick(Qt.Key_Escape)
@@ -122,7 +122,7 @@ Item {
             stage.collection.changeCopies("marine", 2)
             stage.collection.changeCopies("adam-finn", 1)
             settle()
-            const head = stage.find(page, item => item instanceof ColumnHead && item.column === "owned")
+            const head = stage.find(page, item => item instanceof ColumnHeader && item.column === "owned")
             mouseClick(head)
             settle()
             compare(stage.collection.search.cards.cardIdAt(0), "marine")
@@ -132,7 +132,7 @@ Item {
             compare(stage.collection.search.cards.cardIdAt(0), "adam-finn")
         }
         function test_severalDecksAreAskedAtOnce() {
-            stage.find(page, item => item instanceof CollectionSide).part = "builds"
+            stage.find(page, item => item instanceof CollectionSidePanel).part = "builds"
             const builds = stage.find(page, item => item instanceof BuildsPanel)
             verify(builds.visible)
             tryVerify(() => stage.find(builds, item => item instanceof BuildRow && item.index === 1))

@@ -26,7 +26,7 @@ Item {
             return null
         }
         function button(sheet, text) { return find(sheet.contentItem, item => item.text === text && item.clicked !== undefined) }
-        function deck(cards) { return testApp.decks.takeText("name: Tide\ngame: everzone\n" + cards) }
+        function deck(cards) { return testApp.decks.addText("name: Tide\ngame: everzone\n" + cards) }
         function cleanup() {
             testApp.sharing.dismiss()
             testApp.importing.dismiss()
@@ -63,11 +63,11 @@ Item {
             const before = testApp.decks.total
             testApp.importing.begin()
             tryVerify(() => sheet.opened)
-            const store = button(sheet, "Store as a new deck")
+            const store = button(sheet, "Save as a new deck")
             verify(!store.enabled)
             for (const letter of "4 marine") keyClick(letter)
             tryVerify(() => store.enabled)
-            compare(testApp.importing.lines.at(0, "lineState"), "matched")
+            compare(testApp.importing.report.lines.at(0, "lineState"), "matched")
             compare(testApp.importing.gameId, "everzone")
             mouseClick(store)
             tryVerify(() => !sheet.opened)
@@ -85,38 +85,38 @@ Item {
         }
         function test_aLineIsCorrectedByKeyboard() {
             const sheet = createTemporaryObject(importKind, stage)
-            testApp.importing.take("4 Marine\n2 Quetzalcoatlus\n")
+            testApp.importing.open("4 Marine\n2 Quetzalcoatlus\n")
             tryVerify(() => sheet.opened && !testApp.importing.busy)
             const list = find(sheet.contentItem, item => item.Accessible && item.Accessible.name === "Lines of the list")
             verify(list)
             list.forceActiveFocus()
             list.currentIndex = 1
             keyClick(Qt.Key_Return)
-            tryVerify(() => testApp.importing.corrected !== "")
+            tryVerify(() => testApp.importing.correction.line !== "")
             for (const letter of "sea arrow") keyClick(letter)
-            compare(testApp.importing.suggestions.at(0, "name"), "Sea Arrow")
+            compare(testApp.importing.correction.suggestions.at(0, "name"), "Sea Arrow")
             keyClick(Qt.Key_Return)
-            tryCompare(testApp.importing, "corrected", "")
-            compare(testApp.importing.lines.at(1, "card"), "Sea Arrow")
+            tryCompare(testApp.importing.correction, "line", "")
+            compare(testApp.importing.report.lines.at(1, "card"), "Sea Arrow")
         }
         function test_copiesChangeByPlusAndMinus() {
             const sheet = createTemporaryObject(importKind, stage)
-            testApp.importing.take("4 Marine\n")
+            testApp.importing.open("4 Marine\n")
             tryVerify(() => sheet.opened && !testApp.importing.busy)
             const list = find(sheet.contentItem, item => item.Accessible && item.Accessible.name === "Lines of the list")
             list.forceActiveFocus()
             keyClick("+")
-            compare(testApp.importing.lines.at(0, "copies"), 5)
+            compare(testApp.importing.report.lines.at(0, "copies"), 5)
             keyClick("-")
-            compare(testApp.importing.cards, 4)
+            compare(testApp.importing.report.cards, 4)
         }
         function test_aRefusedListSaysWhy() {
             const sheet = createTemporaryObject(importKind, stage)
-            testApp.importing.take("mazzo://v1/GsWsRRD0KhCl--sk")
+            testApp.importing.open("mazzo://v1/GsWsRRD0KhCl--sk")
             tryVerify(() => sheet.opened && !testApp.importing.busy)
             const alert = find(sheet.contentItem, item => item.text === testApp.importing.problem && item.text !== "" && item.visible)
             verify(alert)
-            verify(!button(sheet, "Store as a new deck").enabled)
+            verify(!button(sheet, "Save as a new deck").enabled)
         }
     }
 }

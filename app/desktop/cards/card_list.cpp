@@ -19,8 +19,8 @@ CardList::CardList(QObject* parent) : QAbstractListModel(parent) {}
 void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts)
 {
     m_texts = std::move(texts);
-    m_asked.clear();
-    m_wanted.clear();
+    m_known.clear();
+    m_requested.clear();
     // The same cards again, as after a change of what they show: a view keeps its place.
     if (m_game != nullptr && game != nullptr && game->game.id == m_game->game.id && cards == m_cards) {
         m_game = std::move(game);
@@ -51,11 +51,11 @@ QString CardList::excerpt(CardIndex card) const
     if (state == Card::TextState::Unknown) return tr("Text not entered yet");
     if (state == Card::TextState::None) return {};
     if (const auto found = m_texts.find(card); found != m_texts.end()) return fromUtf8(found->second);
-    // A view that scrolls asks row by row; all of them are read together, beside it.
-    if (m_asked.insert(card).second) {
-        m_wanted.push_back(card);
+    // A scrolling view asks row by row; all texts are read together, on a worker thread.
+    if (m_known.insert(card).second) {
+        m_requested.push_back(card);
         auto* self = const_cast<CardList*>(this);
-        if (m_wanted.size() == 1) QMetaObject::invokeMethod(self, &CardList::textsWanted, Qt::QueuedConnection);
+        if (m_requested.size() == 1) QMetaObject::invokeMethod(self, &CardList::textsRequested, Qt::QueuedConnection);
     }
     return {};
 }
@@ -161,7 +161,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
 QVariant CardList::collected(CardIndex card, int role) const
 {
     const bool known = m_collection != nullptr && m_collection->fits(*m_game);
-    const Copies copies = known ? m_collection->facts.of(card) : Copies();
+    const Copies copies = known ? m_collection->counts.of(card) : Copies();
     switch (role) {
     case Owned: return copies.owned;
     case InDecks: return copies.inDecks;

@@ -25,11 +25,12 @@ bool isCommon(const Facet& facet, const Game& game)
 
 }  // namespace
 
-CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
+CardSearch::CardSearch(CollectionController* collection, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_texts(std::move(texts)),
+      m_controller(collection),
       m_finder([](const SearchQuestion& question, const TaskControl&) { return answer(question); },
-               [this](SearchAnswer found) { take(std::move(found)); }),
+               [this](SearchAnswer found) { applyAnswer(std::move(found)); }),
       m_textReader(
           [](const TextQuestion& question, const TaskControl&) {
               return question.texts->of(*question.game, question.cards, question.language);
@@ -38,12 +39,12 @@ CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
               m_unreadTexts.clear();
               m_cards->addTexts(m_textGame, std::move(texts));
           }),
-      m_cards(new CardList(this)),
-      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "common"}, this)),
-      m_sorts(new RowsModel({"sortId", "name"}, this))
+      m_cards(new CardList(this))
 {
     connect(&m_finder, &BackgroundTask::busyChanged, this, &CardSearch::busyChanged);
-    connect(m_cards, &CardList::textsWanted, this, &CardSearch::readTexts);
+    connect(m_cards, &CardList::textsRequested, this, &CardSearch::readTexts);
+    if (collection != nullptr)
+        connect(collection, &CollectionController::changed, this, &CardSearch::refreshCollection);
 }
 
 void CardSearch::setGame(GameSnapshot game)
@@ -65,6 +66,8 @@ void CardSearch::setGame(GameSnapshot game)
     showSorts();
     emit gameChanged();
     ask();
+    if (m_controller != nullptr) m_controller->watch(gameId().toStdString());
+    refreshCollection(gameId());
 }
 
 void CardSearch::retranslate()
@@ -140,19 +143,22 @@ void CardSearch::setAddable(std::optional<CardBits> addable)
     const bool same = had && addable && *m_addable == *addable;
     m_addable = addable ? std::make_shared<const CardBits>(std::move(*addable)) : nullptr;
     if (had != hasDeck()) emit hasDeckChanged();
-    // Only a search that asks about the deck has another answer now.
+    // Only a query about the deck has a different result now.
     if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
 }
 
-void CardSearch::setCollection(CollectionState collection)
+/// What the player owns, for questions, orders and the amounts of the list.
+void CardSearch::refreshCollection(const QString& gameId)
 {
+    if (m_controller == nullptr || gameId != this->gameId()) return;
+    const CollectionState collection = m_controller->of(gameId.toStdString());
     if (collection == m_collection) return;
-    m_collection = std::move(collection);
+    m_collection = collection;
     m_cards->setCollection(m_collection);
     const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
                                           : Result<Query>();
     if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) ||
-        (m_index != nullptr && query && asksForCollection(*query)))
+        (m_index != nullptr && query && needsCollection(*query)))
         ask();
 }
 
@@ -180,21 +186,22 @@ QVariantList CardSearch::completionsAt(int cursor) const
     const auto place = static_cast<std::size_t>(m_text.left(cursor).toUtf8().size());
     for (const Completion& completion : completions(
              std::string_view(query.data(), static_cast<std::size_t>(query.size())), place, m_index->game().game)) {
-        const QString taken = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) +
-                              fromUtf8(completion.text);
-        list.append(QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
-                                {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
-                                {QStringLiteral("query"),
-                                 QString(taken + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
-                                {QStringLiteral("cursor"), static_cast<int>(taken.size())}});
+        const QString accepted = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) +
+                                 fromUtf8(completion.text);
+        list.append(
+            QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
+                        {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
+                        {QStringLiteral("query"),
+                         QString(accepted + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
+                        {QStringLiteral("cursor"), static_cast<int>(accepted.size())}});
     }
     return list;
 }
 
 void CardSearch::toggleFacet(const QString& id)
 {
-    const std::string wanted = id.toStdString();
-    if (std::erase(m_chosen, wanted) == 0) m_chosen.push_back(wanted);
+    const std::string facet = id.toStdString();
+    if (std::erase(m_chosen, facet) == 0) m_chosen.push_back(facet);
     showFacets();
     emit facetsChosen();
     ask();
@@ -231,10 +238,10 @@ void CardSearch::ask()
         return;
     }
     m_finder.ask({m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(),
-                  m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
+                  descriptionTexts(), m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
-void CardSearch::take(SearchAnswer answer)
+void CardSearch::applyAnswer(SearchAnswer answer)
 {
     m_error = std::move(answer.error);
     if (!m_error && m_index != nullptr) {
@@ -253,13 +260,13 @@ void CardSearch::readTexts()
 {
     if (m_index == nullptr || m_texts == nullptr) return;
     if (std::exchange(m_textGame, m_index->snapshot()) != m_index->snapshot()) m_unreadTexts.clear();
-    for (const CardIndex card : m_cards->takeWanted()) m_unreadTexts.push_back(card);
+    for (const CardIndex card : m_cards->takeRequested()) m_unreadTexts.push_back(card);
     m_textReader.ask({m_texts, m_textGame, m_unreadTexts, currentLanguage()});
 }
 
 void CardSearch::showFacets()
 {
-    QList<RowsModel::Row> rows;
+    QList<FacetRow> rows;
     if (m_index != nullptr && !m_counts.empty()) {
         const Game& game = m_index->game().game;
         const std::string language = currentLanguage();
@@ -270,25 +277,29 @@ void CardSearch::showFacets()
             const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
             const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language)
                                                       : game.types[facet.choice].name.in(language));
-            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]),
-                         std::ranges::find(m_chosen, id) != m_chosen.end(), isCommon(facet, game)});
+            rows.append({.facetId = fromUtf8(id),
+                         .group = group,
+                         .name = name,
+                         .amount = static_cast<int>(m_counts[i]),
+                         .chosen = std::ranges::find(m_chosen, id) != m_chosen.end(),
+                         .common = isCommon(facet, game)});
         }
     }
-    m_facets->setRows(std::move(rows));
+    m_facets.setRows(std::move(rows));
 }
 
 void CardSearch::showSorts()
 {
-    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Game order")},
-                               {QStringLiteral("name"), tr("Name")},
-                               {QStringLiteral("type"), tr("Type")}};
+    QList<SortRow> rows{{QStringLiteral("pack"), tr("Game order")},
+                        {QStringLiteral("name"), tr("Name")},
+                        {QStringLiteral("type"), tr("Type")}};
     if (m_index != nullptr) {
         for (const Field& field : m_index->game().game.fields) {
             if (field.type == Field::Type::Number)
                 rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});
         }
     }
-    m_sorts->setRows(std::move(rows));
+    m_sorts.setRows(std::move(rows));
 }
 
 }  // namespace mazzo::desktop

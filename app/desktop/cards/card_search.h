@@ -3,13 +3,14 @@
 
 #include "app/desktop/cards/card_list.h"
 #include "app/desktop/cards/search_answer.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
-/// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be
-/// meant, the last result stays in sight.
+/// A search while it is typed. Queries run on a worker thread, only the newest is answered; while the text has an
+/// error, the last result stays visible.
 class CardSearch : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +23,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)  ///< is it known what may be added to a deck?
     Q_PROPERTY(bool backwards READ backwards WRITE setBackwards NOTIFY sortChanged)
     Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY
-                   onlyMineChanged)  ///< unless the text itself asks about the collection
+                   onlyMineChanged)  ///< unless the query itself is about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(QString explained READ explained NOTIFY answered)
     Q_PROPERTY(QString error READ error NOTIFY answered)
@@ -36,20 +37,18 @@ class CardSearch : public QObject {
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(mazzo::desktop::CardList* cards READ cards CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* facets READ facets CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* sorts READ sorts CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* facets READ facets CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* sorts READ sorts CONSTANT)
 
 public:
-    explicit CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
+    /// Without a collection nothing is known about owned cards.
+    CardSearch(CollectionController* collection, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
     void setGame(GameSnapshot game);
     void retranslate();
     /// The cards that may be added to the deck at hand; nothing if there is no deck.
     void setAddable(std::optional<CardBits> addable);
-
-    /// What the player owns, for questions, orders and the lists' amounts; null if it is not known yet.
-    void setCollection(CollectionState collection);
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString text() const { return m_text; }
@@ -71,8 +70,8 @@ public:
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] bool busy() const { return m_finder.busy(); }
     [[nodiscard]] CardList* cards() const { return m_cards; }
-    [[nodiscard]] RowsModel* facets() const { return m_facets; }
-    [[nodiscard]] RowsModel* sorts() const { return m_sorts; }
+    [[nodiscard]] TableModel* facets() { return &m_facets; }
+    [[nodiscard]] TableModel* sorts() { return &m_sorts; }
     void setText(const QString& text);
     void setSort(const QString& sort);
     void setWithUndecided(bool with);
@@ -80,14 +79,14 @@ public:
     void setBackwards(bool backwards);
     void setOnlyMine(bool only);
 
-    /// What may stand at the cursor: {text, name, query, cursor}, the latter two as they are once it is taken.
+    /// Completions at the cursor: {text, name, query, cursor}, the latter two as they are after it is accepted.
     Q_INVOKABLE QVariantList completionsAt(int cursor) const;
     [[nodiscard]] QStringList words() const { return m_text.split(' ', Qt::SkipEmptyParts); }
 
 public slots:
     void toggleFacet(const QString& id);
     void clear();                          ///< text and facets
-    void showAll();                        ///< takes away everything that narrows the cards
+    void showAll();                        ///< removes every filter
     void toggleWord(const QString& word);  ///< in the text: "owned>=1"
 
 signals:
@@ -103,9 +102,33 @@ signals:
     void busyChanged();
 
 private:
+    struct FacetRow {
+        QString facetId;
+        QString group;
+        QString name;
+        int amount = 0;
+        bool chosen = false;
+        bool common = false;
+
+        bool operator==(const FacetRow&) const = default;
+        [[nodiscard]] static Roles<FacetRow> roles()
+        {
+            return {{"facetId", &FacetRow::facetId}, {"group", &FacetRow::group},   {"name", &FacetRow::name},
+                    {"amount", &FacetRow::amount},   {"chosen", &FacetRow::chosen}, {"common", &FacetRow::common}};
+        }
+    };
+    struct SortRow {
+        QString sortId;
+        QString name;
+
+        bool operator==(const SortRow&) const = default;
+        [[nodiscard]] static Roles<SortRow> roles() { return {{"sortId", &SortRow::sortId}, {"name", &SortRow::name}}; }
+    };
+
     void ask();
+    void refreshCollection(const QString& gameId);
     void readTexts();
-    void take(SearchAnswer answer);
+    void applyAnswer(SearchAnswer answer);
     void showFacets();
     void showSorts();
 
@@ -117,6 +140,7 @@ private:
     bool m_withUndecided = false;
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
+    CollectionController* m_controller;  // may be null
     CollectionState m_collection;
     bool m_onlyMine = false;
     bool m_backwards = false;
@@ -130,7 +154,7 @@ private:
     LatestTask<SearchQuestion, SearchAnswer> m_finder;
     LatestTask<TextQuestion, CardTexts> m_textReader;
     GameSnapshot m_textGame;
-    std::vector<CardIndex> m_unreadTexts;  // of m_textGame, asked for and not answered yet
+    std::vector<CardIndex> m_unreadTexts;  // of m_textGame, requested and not read yet
 
     QString m_explained;
     std::optional<Error> m_error;
@@ -138,8 +162,8 @@ private:
     int m_undecided = 0;
     std::vector<std::size_t> m_counts;
     CardList* m_cards;
-    RowsModel* m_facets;
-    RowsModel* m_sorts;
+    RowList<FacetRow> m_facets;
+    RowList<SortRow> m_sorts;
 };
 
 }  // namespace mazzo::desktop

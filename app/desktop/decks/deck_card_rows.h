@@ -3,29 +3,55 @@
 
 #include "app/desktop/decks/deck_checker.h"
 #include "app/desktop/decks/open_deck.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 #include "model/collection/collection_counts.h"
 
 namespace mazzo::desktop {
 
-inline const QList<QByteArray> kDeckCardRoles{"kind",   "zoneId", "cardId", "name",    "amount", "typeIndex", "unknown",
-                                              "guilty", "note",   "owned",  "lacking", "goal",   "spoken"};
+/// A line of the deck's list. `kind` is "zone", "group" or "card"; the amount of a zone or group is that of its cards,
+/// the goal how many cards a rule asks for, or -1.
+struct DeckCardRow {
+    QString kind;
+    QString zoneId;
+    QString cardId;
+    QString name;
+    int amount = 0;
+    int typeIndex = -1;
+    bool unknown = false;
+    bool guilty = false;
+    QString note;
+    QString owned;
+    bool lacking = false;
+    int goal = -1;
+    QString spoken;
 
-/// How the rows of a deck are to be laid out, and what stands beside them.
+    bool operator==(const DeckCardRow&) const = default;
+    [[nodiscard]] static Roles<DeckCardRow> roles()
+    {
+        return {{"kind", &DeckCardRow::kind},       {"zoneId", &DeckCardRow::zoneId},
+                {"cardId", &DeckCardRow::cardId},   {"name", &DeckCardRow::name},
+                {"amount", &DeckCardRow::amount},   {"typeIndex", &DeckCardRow::typeIndex},
+                {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty},
+                {"note", &DeckCardRow::note},       {"owned", &DeckCardRow::owned},
+                {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
+                {"spoken", &DeckCardRow::spoken}};
+    }
+};
+
+/// How the rows of a deck are arranged, and what they show besides the cards.
 struct DeckLayout {
     QString sort;  ///< "pack", "name", "type" or a number's field
     bool grouped = true;
-    const CollectionCounts* owned = nullptr;  ///< null: nothing is said about copies owned
-    bool built = false;                       ///< the copies that it holds are its own
+    const CollectionCounts* owned = nullptr;  ///< null: owned copies are not shown
+    bool built = false;                       ///< its copies are reserved for it
     std::string language;
 };
 
-/// Zones with their cards. `kind` is "zone", "group" or "card"; the amount of a zone or group is that of its cards,
-/// the goal how many a rule asks for, or -1.
-[[nodiscard]] QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const DeckCheck* check,
-                                                 const DeckLayout& layout);
+/// Zones with their cards.
+[[nodiscard]] QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check,
+                                              const DeckLayout& layout);
 
-/// Which card of which zone a row of the deck is about; the name if the catalogue does not know it.
+/// A card in a zone of the deck; the name if the catalogue does not know it.
 struct DeckLine {
     ZoneIndex zone{};
     std::optional<CardIndex> card;
@@ -33,7 +59,7 @@ struct DeckLine {
     int copies = 0;
 };
 
-/// The line that a row stands for; nothing for zones and groups.
-[[nodiscard]] std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int row);
+/// The line of the deck that a row shows; nothing for zones and groups.
+[[nodiscard]] std::optional<DeckLine> lineOf(const OpenDeck& open, const DeckCardRow& row);
 
 }  // namespace mazzo::desktop

@@ -46,6 +46,9 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
         json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
     json["cards"] = loaded.catalogue.size();
     json["unknown"] = loaded.catalogue.unknownValues();
+    json["layers"] = Json::array();
+    for (const GameLayer& layer : game.layers) json["layers"].push_back(layer.id);
+    json["samples"] = !game.samplesHidden;
     return json;
 }
 

@@ -15,8 +15,14 @@ namespace mazzo::carddata {
 class CardReader {
 public:
     CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes,
-               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
-        : m_draft(draft), m_files(files), m_mistakes(mistakes), m_fileShape(fileShape), m_cardShape(cardShape)
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard,
+               InLanguages need = InLanguages::All)
+        : m_draft(draft),
+          m_files(files),
+          m_mistakes(mistakes),
+          m_fileShape(fileShape),
+          m_cardShape(cardShape),
+          m_need(need)
     {}
 
     void read(const JsonDocument& document);
@@ -41,6 +47,7 @@ private:
     Mistakes& m_mistakes;
     const Shape& m_fileShape;
     const Shape& m_cardShape;
+    InLanguages m_need;  // in which languages texts must be
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

@@ -151,11 +151,11 @@ void CardReader::readText(const ObjectReader& object, Card& card, Reading& readi
 {
     if (const JsonNode* text = object.find("text")) {
         card.textState = text->isNull() ? Card::TextState::Unknown : Card::TextState::Known;
-        if (!text->isNull()) card.text = readTexts(*text, reading);
+        if (!text->isNull()) card.text = readTexts(*text, reading, m_need);
     }
     for (const JsonNode& item : object.list("rulings")) {
         const ObjectReader ruling(item, shapes::kRuling, reading);
-        card.rulings.push_back({ruling.texts("text"), ruling.clauseId("clause")});
+        card.rulings.push_back({ruling.texts("text", m_need), ruling.clauseId("clause")});
     }
 }
 

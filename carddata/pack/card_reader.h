@@ -17,13 +17,15 @@ class CardReader {
 public:
     /// Effects are checked against the vocabulary, if there is one.
     CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes,
-               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard,
+               InLanguages need = InLanguages::All)
         : m_draft(draft),
           m_files(files),
           m_mistakes(mistakes),
           m_effects(vocabulary),
           m_fileShape(fileShape),
-          m_cardShape(cardShape)
+          m_cardShape(cardShape),
+          m_need(need)
     {}
 
     void read(const JsonDocument& document);
@@ -50,6 +52,7 @@ private:
     EffectReader m_effects;
     const Shape& m_fileShape;
     const Shape& m_cardShape;
+    InLanguages m_need;  // in which languages texts must be
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

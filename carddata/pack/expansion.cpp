@@ -106,7 +106,8 @@ private:
 
     void readCards(const std::vector<std::pair<std::string, Place>>& paths)
     {
-        CardReader reader(m_draft, m_files, nullptr, m_mistakes, shapes::kExpansionCardFile, shapes::kExpansionCard);
+        CardReader reader(m_draft, m_files, nullptr, m_mistakes, shapes::kExpansionCardFile, shapes::kExpansionCard,
+                          InLanguages::Some);
         for (const Card& card : m_below) {
             for (const Texts::Entry& name : card.name.entries()) reader.reserve(card.id, name.words);
             for (const std::string& alias : card.aliases) reader.reserve(card.id, alias);
@@ -153,10 +154,10 @@ private:
         const Game& game = m_draft.game;
         const ObjectReader object(item, shapes::kCorrection, reading);
         LayerCard layer;
-        layer.id = object.id("card");
+        layer.id = object.text("card");
         const auto below = std::ranges::find(m_below, layer.id, &Card::id);
         if (below == m_below.end()) {
-            if (isId(layer.id)) reading.mistake("pack.unknown-card", *object.find("card"), {layer.id});
+            if (!layer.id.empty()) reading.mistake("pack.unknown-card", *object.find("card"), {layer.id});
             return;
         }
         if (!m_corrected.insert(layer.id).second) reading.mistake("pack.duplicate-id", item, {layer.id});

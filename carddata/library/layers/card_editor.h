@@ -60,6 +60,7 @@ public:
 private:
     [[nodiscard]] Result<void> assignOne(LayerCard& entry, const CardText& typed,
                                          std::vector<OwnChoice>& choices) const;
+    [[nodiscard]] bool says(const Card& card, const CardText& typed) const;
     void assignTexts(CardKey::Part part, LayerCard& entry, const Card* current, std::span<const CardText> texts) const;
     [[nodiscard]] Result<Value> parseNumber(const Field& field, std::string_view text) const;
     [[nodiscard]] Result<Value> parseWords(const Field& field, std::string_view text,
@@ -69,6 +70,9 @@ private:
     const Game& m_game;
     const Catalogue& m_catalogue;
 };
+
+/// Words as `assign` reads them: commas between them, quotes where they are needed, `-` for none.
+[[nodiscard]] std::string joinedWords(const Words& words);
 
 /// Lower-case letters, digits and single dashes: what an id is made of.
 [[nodiscard]] std::string slugOf(std::string_view name);

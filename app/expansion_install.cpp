@@ -77,8 +77,7 @@ Result<void> removeExpansion(const Workspace& workspace, std::string_view game, 
     if (!expansions) return failure(expansions.error());
     const auto found = std::ranges::find(*expansions, id, &StoredExpansion::id);
     if (found == expansions->end())
-        return failure(
-            {Error::Kind::NotFound, "layer.unknown", {}, {std::string(id), std::string(game)}, {}});
+        return failure({Error::Kind::NotFound, "layer.unknown", {}, {std::string(id), std::string(game)}, {}});
     if (found->folder.parent_path() != fs::absolute(ownPackFolder()).lexically_normal())
         return failure({Error::Kind::Refused, "layer.shipped", {}, {std::string(id), found->folder.string()}, {}});
     std::error_code error;

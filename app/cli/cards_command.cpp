@@ -8,6 +8,7 @@
 #include "app/workspace.h"
 #include "import/cards/card_import.h"
 #include "import/collection/csv.h"
+#include "model/query/matching.h"
 #include "model/query/query.h"
 
 #include <QCoreApplication>
@@ -55,10 +56,11 @@ ExitStatus exportCards(const Console& console, const Arguments& arguments)
         console.line(fromUtf8(table).chopped(1));
         return ExitStatus::Done;
     }
-    if (!writeOutput(file, table))
-        return console.fail(Error{Error::Kind::Io, "file.unwritable", {file, 0, 0}, {}, {}});
+    if (!writeOutput(file, table)) return console.fail(Error{Error::Kind::Io, "file.unwritable", {file, 0, 0}, {}, {}});
     if (console.json()) console.print({{"file", file}, {"cards", cards->size()}});
-    else console.line(CardsText::tr("%n card(s) written to %1", nullptr, static_cast<int>(cards->size())).arg(fromUtf8(file)));
+    else
+        console.line(
+            CardsText::tr("%n card(s) written to %1", nullptr, static_cast<int>(cards->size())).arg(fromUtf8(file)));
     return ExitStatus::Done;
 }
 
@@ -109,13 +111,12 @@ void printImport(const Console& console, const CardImport& import)
 {
     for (const ImportedCard& row : import.rows) {
         if (row.state == CardState::Unchanged || row.state == CardState::Refused) continue;
-        console.line(CardsText::tr("line %1: %2 (%3)")
-                         .arg(row.line)
-                         .arg(fromUtf8(row.name), cardStateText(row.state)));
+        console.line(CardsText::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.name), cardStateText(row.state)));
     }
     for (const ImportedCard& row : import.rows)
         for (const auto& [column, error] : row.problems)
-            console.printError(sentenceWithPlace(error) + (column.empty() ? QString() : "  [" + fromUtf8(column) + "]"));
+            console.printError(
+                sentenceWithPlace(error) + (column.empty() ? QString() : "  [" + fromUtf8(column) + "]"));
     console.line(CardsText::tr("%1 new, %2 changed, %3 unchanged, %4 refused")
                      .arg(import.count(CardState::New))
                      .arg(import.count(CardState::Changed))

@@ -76,7 +76,8 @@ ExitStatus listLayers(const Console& console, Workspace& workspace, const std::v
                             {"cards", counts.cards},
                             {"changes", counts.changes}});
             if (console.json()) continue;
-            console.line(QStringLiteral("%1  %2  %3  ").arg(fromUtf8(id), fromUtf8(layer.id), layerName(layer, console.language())) +
+            console.line(QStringLiteral("%1  %2  %3  ")
+                             .arg(fromUtf8(id), fromUtf8(layer.id), layerName(layer, console.language())) +
                          LayerText::tr("%n card(s)", nullptr, static_cast<int>(counts.cards)) + ", " +
                          LayerText::tr("%n change(s)", nullptr, static_cast<int>(counts.changes)));
         }
@@ -98,13 +99,18 @@ ExitStatus showLayer(const Console& console, Workspace& workspace, const std::ve
     Json list = Json::array();
     for (const LayerCard& entry : *entries) {
         const auto card = loaded->catalogue.find(loaded->game.id + ":" + entry.id);
-        const std::string name(card ? loaded->catalogue.name(*card, console.language()) : entry.name.in(console.language()));
+        const std::string name(card ? loaded->catalogue.name(*card, console.language())
+                                    : entry.name.in(console.language()));
         Json says = Json::parse(toJson(entry), nullptr, false);
-        list.push_back({{"card", loaded->game.id + ":" + entry.id}, {"name", name}, {"new", entry.adds()}, {"says", std::move(says)}});
+        list.push_back({{"card", loaded->game.id + ":" + entry.id},
+                        {"name", name},
+                        {"new", entry.adds()},
+                        {"says", std::move(says)}});
         if (console.json()) continue;
         QStringList parts;
         for (const auto& [field, value] : entry.values) parts.append(fromUtf8(field));
-        console.line((entry.adds() ? QStringLiteral("+ ") : QStringLiteral("~ ")) + fromUtf8(name) + "  " + parts.join(", "));
+        console.line(
+            (entry.adds() ? QStringLiteral("+ ") : QStringLiteral("~ ")) + fromUtf8(name) + "  " + parts.join(", "));
     }
     if (console.json()) console.print({{"game", loaded->game.id}, {"layer", id}, {"entries", std::move(list)}});
     return ExitStatus::Done;
@@ -122,13 +128,15 @@ ExitStatus exportLayer(const Console& console, Workspace& workspace, const Argum
     if (!choices) return console.fail(choices.error());
     const LayerFileHead head{arguments.value("--id").value_or(ownLayerFileId(loaded->game.id)), "1",
                              arguments.value("--name").value_or(std::string())};
-    const auto files = layerFiles(loaded->game, *entries, *choices, workspace.library().imageFolder(loaded->game.id), head);
+    const auto files = layerFiles(loaded->game, *entries, *choices, workspace.library().imageFolder(loaded->game.id),
+                                  head);
     if (!files) return console.fail(files.error());
     if (const auto written = writeArchive(*file, *files); !written) return console.fail(written.error());
     if (console.json())
         console.print({{"game", loaded->game.id}, {"layer", head.id}, {"file", *file}, {"entries", entries->size()}});
     else
-        console.line(LayerText::tr("%n card(s) written to %1", nullptr, static_cast<int>(entries->size())).arg(fromUtf8(*file)));
+        console.line(
+            LayerText::tr("%n card(s) written to %1", nullptr, static_cast<int>(entries->size())).arg(fromUtf8(*file)));
     return ExitStatus::Done;
 }
 
@@ -165,8 +173,9 @@ void printMerge(const Console& console, const LayerMerge& merge)
         if (item.state == MergeState::Changed)
             console.line(LayerText::tr("added to %1: %2").arg(fromUtf8(item.name), added.join(", ")));
         for (const LayerMerge::Difference& each : item.differences)
-            console.line(LayerText::tr("%1, %2: mine is “%3”, theirs is “%4”")
-                             .arg(fromUtf8(item.name), fromUtf8(each.part), fromUtf8(each.mine), fromUtf8(each.theirs)));
+            console.line(
+                LayerText::tr("%1, %2: mine is “%3”, theirs is “%4”")
+                    .arg(fromUtf8(item.name), fromUtf8(each.part), fromUtf8(each.mine), fromUtf8(each.theirs)));
     }
     console.line(LayerText::tr("%1 new, %2 changed, %3 unchanged, %4 different values")
                      .arg(merge.count(MergeState::New))
@@ -214,7 +223,9 @@ ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Argume
         console.printError(LayerText::tr("Nothing was stored: choose with --prefer mine or --prefer theirs."));
         return ExitStatus::BadInput;
     }
-    if (!console.json()) console.line(stores ? LayerText::tr("Stored; mazzo layer undo takes it back.") : LayerText::tr("Nothing was stored."));
+    if (!console.json())
+        console.line(stores ? LayerText::tr("Stored; mazzo layer undo takes it back.")
+                            : LayerText::tr("Nothing was stored."));
     return ExitStatus::Done;
 }
 
@@ -229,13 +240,13 @@ ExitStatus importLayer(const Console& console, Workspace& workspace, const Argum
     if (!head) return console.fail(head.error());
     const auto loaded = workspace.library().load(head->game);
     if (!loaded && loaded.error().kind == Error::Kind::NotFound)
-        return console.fail(Error{Error::Kind::NotFound, "layer.no-such-game", {file, 0, 0}, {head->game, head->id}, {}});
+        return console.fail(
+            Error{Error::Kind::NotFound, "layer.no-such-game", {file, 0, 0}, {head->game, head->id}, {}});
     if (!loaded) return console.fail(loaded.error());
     if (head->id == ownLayerFileId(head->game)) return mergeLayer(console, workspace, arguments, *files, *loaded);
     const auto installed = installExpansion(workspace, *head, *files);
     if (!installed) return console.fail(installed.error());
-    if (console.json())
-        console.print({{"game", head->game}, {"layer", head->id}, {"installed", installed->string()}});
+    if (console.json()) console.print({{"game", head->game}, {"layer", head->id}, {"installed", installed->string()}});
     else
         console.line(LayerText::tr("Installed %1 for %2 in %3.")
                          .arg(fromUtf8(head->id), fromUtf8(head->game), fromUtf8(installed->string())));
@@ -258,7 +269,8 @@ ExitStatus removeLayer(const Console& console, Workspace& workspace, const std::
         return console.fail(removed.error());
     }
     if (console.json()) console.print({{"game", loaded->game.id}, {"removed", id}});
-    else if (id == kOwnLayer) console.line(LayerText::tr("Your own cards and values were removed; mazzo layer undo brings them back."));
+    else if (id == kOwnLayer)
+        console.line(LayerText::tr("Your own cards and values were removed; mazzo layer undo brings them back."));
     else console.line(LayerText::tr("Removed %1.").arg(fromUtf8(id)));
     return ExitStatus::Done;
 }

@@ -11,6 +11,7 @@ ExitStatus runLayer(const Console& console, const Arguments& arguments);
 
 inline constexpr const char* kLayerUsage =
     "mazzo layer list [GAME] | show GAME [LAYER] | export GAME -o FILE.zip [--id ID] [--name NAME] | import FILE.zip "
-    "[--prefer mine|theirs] [--dry-run] | remove GAME LAYER | sample GAME on|off | undo GAME | redo GAME | history GAME";
+    "[--prefer mine|theirs] [--dry-run] | remove GAME LAYER | sample GAME on|off | undo GAME | redo GAME | history "
+    "GAME";
 
 }  // namespace mazzo::cli

@@ -348,6 +348,9 @@ std::span<const ErrorText> errorTable()
         ErrorText{"picture.none", QT_TRANSLATE_NOOP("errors", "There is no image of “%1”.")},
         ErrorText{"picture.too-many",
                   QT_TRANSLATE_NOOP("errors", "These are %1 cards; at most %2 can be printed at once.")},
+        ErrorText{"paste.too-large", QT_TRANSLATE_NOOP("errors", "The table in the clipboard is larger than %1 MB.")},
+        ErrorText{"paste.too-wide",
+                  QT_TRANSLATE_NOOP("errors", "The pasted row has %1 cells, but only %2 columns are left here.")},
         ErrorText{"file.unwritable", QT_TRANSLATE_NOOP("errors", "The file cannot be written.")},
         // The command line.
         ErrorText{"game.unknown", QT_TRANSLATE_NOOP("errors", "There is no game “%1”. Installed: %2")},
@@ -359,7 +362,8 @@ std::span<const ErrorText> errorTable()
         ErrorText{"card.name-taken",
                   QT_TRANSLATE_NOOP("errors", "There is already a card called “%1”, with the id %2.")},
         ErrorText{"card.no-such-set", QT_TRANSLATE_NOOP("errors", "There is no set “%1”.")},
-        ErrorText{"card.not-own", QT_TRANSLATE_NOOP("errors", "“%1” is not your own card, and you have not changed it.")},
+        ErrorText{"card.not-own",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is not your own card, and you have not changed it.")},
         ErrorText{"cards.one-column",
                   QT_TRANSLATE_NOOP("errors", "The first line has only one column, “%1”, and no field has this name. "
                                               "Separate columns by a comma, a semicolon or a tab.")},

@@ -177,8 +177,8 @@ Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) c
         if (!index) continue;
         std::erase_if(contradicted, [&id](const UserValue& value) { return value.card == id; });
         for (const std::string& field : layered->ignored)
-            contradicted.push_back({id, field, layered->values(field).back().second.value,
-                                    layered->layers.back().says.changedAt});
+            contradicted.push_back(
+                {id, field, layered->values(field).back().second.value, layered->layers.back().says.changedAt});
         for (std::size_t i = 0; i < game.fields.size(); ++i) {
             const auto field = static_cast<FieldIndex>(i);
             const FieldValue& value = card.values[i];
@@ -385,7 +385,8 @@ Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::str
     const auto base = PackRepository(m_database).one(game);
     if (!base && base.error().kind != Error::Kind::NotFound) return failure(base.error());
     if (!base)
-        return giveUp({{Error::Kind::NotFound, "layer.no-such-game", {folder.string(), 0, 0}, {game, synced.game}, {}}});
+        return giveUp(
+            {{Error::Kind::NotFound, "layer.no-such-game", {folder.string(), 0, 0}, {game, synced.game}, {}}});
     auto fingerprint = packFingerprint(folder);
     if (!fingerprint) return giveUp({fingerprint.error()});
     fingerprint->append("+").append(base->fingerprint);
@@ -409,8 +410,8 @@ Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::str
     for (const LayerCard& card : expansion->cards)
         if (card.adds()) added.push_back(card.id);
     if (auto numbers = OwnRepository(m_database).numbers(game, added); !numbers) return failure(numbers.error());
-    const StoredExpansion row{synced.game, game, expansion->version, *fingerprint, folder,
-                              expansionDefinition(*expansion)};
+    const StoredExpansion row{synced.game,  game,   expansion->version,
+                              *fingerprint, folder, expansionDefinition(*expansion)};
     if (auto done = expansions.put(row, expansion->cards).and_then([&] { return transaction->commit(); }); !done)
         return failure(done.error());
     synced.state = SyncedPack::State::Loaded;

@@ -39,7 +39,8 @@ private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
     [[nodiscard]] std::optional<TypeIndex> readType(const ObjectReader& object, Reading& reading) const;
     void readNames(const ObjectReader& object, Card& card, Reading& reading);
-    void readFields(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading);
+    void readFields(const ObjectReader& object, std::optional<TypeIndex> type, Origin origin, Card& card,
+                    Reading& reading);
     void readFieldValues(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card,
                          Reading& reading);
     void fillUp(const ObjectReader& object, Origin origin, Card& card, Reading& reading) const;

@@ -90,8 +90,8 @@ private:
         for (const JsonNode& item : object.list("fields")) {
             const ObjectReader extended(item, shapes::kFieldChoices, reading);
             FieldChoices choices{extended.id("id"), {}};
-            const auto field = findKnown("pack.unknown-field", extended.find("id"), choices.field,
-                                         m_draft.game.fields, reading);
+            const auto field = findKnown("pack.unknown-field", extended.find("id"), choices.field, m_draft.game.fields,
+                                         reading);
             if (!field) continue;
             IdSet taken;
             for (const Choice& choice : m_draft.game.fields[*field].choices) taken.insert(choice.id);
@@ -263,7 +263,7 @@ private:
     Mistakes& m_mistakes;
     GameDraft m_draft;
     Expansion m_expansion;
-    IdSet m_ids;                                  // of its own cards, short
+    IdSet m_ids;  // of its own cards, short
     std::unordered_set<std::string> m_idsBelow;
     IdSet m_corrected;
 };
@@ -298,7 +298,8 @@ Expansion expansionOf(const Json& json)
     expansion.name = textsFrom(json.at("name"));
     expansion.about = textsFrom(json.at("about"));
     for (const Json& set : json.at("sets"))
-        expansion.sets.push_back({set.at("id"), textsFrom(set.at("name")), set.at("official"), textsFrom(set.at("label"))});
+        expansion.sets.push_back(
+            {set.at("id"), textsFrom(set.at("name")), set.at("official"), textsFrom(set.at("label"))});
     for (const Json& field : json.at("choices")) {
         FieldChoices choices{field.at("field"), {}};
         for (const Json& choice : field.at("choices"))
@@ -320,7 +321,7 @@ std::string extendedGame(const std::filesystem::path& folder)
     const Json json = Json::parse(text, nullptr, false);
     const auto extends = json.is_object() ? json.find("extends") : json.end();
     return json.is_object() && extends != json.end() && extends->is_string() ? extends->get<std::string>()
-                                                                              : std::string();
+                                                                             : std::string();
 }
 
 Checked<Expansion> loadExpansion(const std::filesystem::path& folder, const Game& game, std::span<const Card> below)
@@ -342,8 +343,10 @@ std::string expansionDefinition(const Expansion& expansion)
               {"about", textsJson(expansion.about)}};
     json["sets"] = Json::array();
     for (const CardSet& set : expansion.sets)
-        json["sets"].push_back(
-            {{"id", set.id}, {"name", textsJson(set.name)}, {"official", set.official}, {"label", textsJson(set.label)}});
+        json["sets"].push_back({{"id", set.id},
+                                {"name", textsJson(set.name)},
+                                {"official", set.official},
+                                {"label", textsJson(set.label)}});
     json["choices"] = Json::array();
     for (const auto& [field, choices] : expansion.choices) {
         Json list = Json::array();

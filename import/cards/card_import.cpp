@@ -83,9 +83,9 @@ private:
             imported.card = m_loaded.catalogue.id(*card);
             const auto [first, isFirst] = m_lines.try_emplace(imported.card, row.line);
             if (!isFirst)
-                return refuse(imported, "name",
-                              {Error::Kind::Refused, "cards.twice", {}, {imported.name, std::to_string(first->second)}, {}},
-                              1);
+                return refuse(
+                    imported, "name",
+                    {Error::Kind::Refused, "cards.twice", {}, {imported.name, std::to_string(first->second)}, {}}, 1);
             if (const auto known = m_known.find(imported.card); known != m_known.end()) current = &known->second;
             if (const auto before = m_entries.find(imported.card); before != m_entries.end()) entry = before->second;
             entry.id = imported.card;
@@ -155,8 +155,7 @@ private:
             m_import.edit.entries = std::move(kept);
             m_rowOf = std::move(rows);
         }
-        for (std::size_t i = 0; i < m_rowOf.size(); ++i)
-            m_import.rows[m_rowOf[i]].card = m_import.edit.entries[i].id;
+        for (std::size_t i = 0; i < m_rowOf.size(); ++i) m_import.rows[m_rowOf[i]].card = m_import.edit.entries[i].id;
         return {};
     }
 

@@ -236,8 +236,7 @@ Json jsonOf(const Game& game, const Card& card, const CardEditor& editor, const 
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
     if (card.textState == Card::TextState::Known)
         for (const auto& [language, words] : card.text.entries()) json["text"][language] = words;
-    if (!card.rulings.empty())
-        json["rulings"] = Json::parse(editor.text(card, {Part::Rulings, {}}), nullptr, false);
+    if (!card.rulings.empty()) json["rulings"] = Json::parse(editor.text(card, {Part::Rulings, {}}), nullptr, false);
     if (effects) json["effects"] = Json::parse(*effects, nullptr, false);
     if (!card.image.empty()) json["image"] = card.image;
     return json;

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardsText</name>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionText</name>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
@@ -66,6 +76,30 @@
         <translation>
             <numerusform>%n unknown fact</numerusform>
             <numerusform>%n unknown facts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayerText</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,123 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CardCommandText</name>
+    <message>
+        <source>New card: %1  %2</source>
+        <translation>Nuova carta: %1  %2</translation>
+    </message>
+    <message>
+        <source>Changed: %1  %2</source>
+        <translation>Modificata: %1  %2</translation>
+    </message>
+    <message>
+        <source>Removed: %1  %2; mazzo card undo brings it back.</source>
+        <translation>Eliminata: %1  %2; mazzo card undo la ripristina.</translation>
+    </message>
+    <message>
+        <source>Your changes to %1  %2 were removed.</source>
+        <translation>Le tue modifiche a %1  %2 sono state eliminate.</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>nuova carta</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>modifica</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>eliminazione</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>value removed</source>
+        <translation>valore tolto</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importazione</translation>
+    </message>
+    <message>
+        <source>layer import</source>
+        <translation>importazione di un livello</translation>
+    </message>
+    <message>
+        <source>layer removed</source>
+        <translation>livello eliminato</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Non c&apos;è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
+    </message>
+</context>
+<context>
+    <name>CardsText</name>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuova</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modificata</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>invariata</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rifiutata</translation>
+    </message>
+    <message>
+        <source>line %1: %2 (%3)</source>
+        <translation>riga %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 refused</source>
+        <translation>%1 nuove, %2 modificate, %3 invariate, %4 rifiutate</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8: è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Stored; mazzo card undo takes it back.</source>
+        <translation>Salvato; mazzo card undo annulla.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionText</name>
     <message>
         <source>added</source>
@@ -57,11 +174,11 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è nulla da annullare.</translation>
+        <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -135,7 +252,7 @@
     </message>
     <message>
         <source>Stored; mazzo collection undo takes it back.</source>
-        <translation>Salvato; mazzo collection undo annulla l'importazione.</translation>
+        <translation>Salvato; mazzo collection undo annulla l&apos;importazione.</translation>
     </message>
     <message>
         <source>%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted</source>
@@ -144,7 +261,7 @@
     <message numerus="yes">
         <source>%n more card(s) are not in the catalogue.</source>
         <translation>
-            <numerusform>Un'altra carta non è nel catalogo.</numerusform>
+            <numerusform>Un&apos;altra carta non è nel catalogo.</numerusform>
             <numerusform>Altre %n carte non sono nel catalogo.</numerusform>
         </translation>
     </message>
@@ -428,7 +545,7 @@
     <name>GoldfishText</name>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -467,7 +584,7 @@
     </message>
     <message>
         <source>“%1” may mean %2; it is kept as it is.</source>
-        <translation>“%1” può voler dire %2; resta com'è.</translation>
+        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
     </message>
     <message>
         <source>The list names no zone; the card belongs in “%1”.</source>
@@ -480,6 +597,82 @@
     <message>
         <source>The game has no section “%1”, so the card is in “%2”.</source>
         <translation>Il gioco non ha una sezione “%1”, quindi la carta è in “%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerText</name>
+    <message>
+        <source>your own cards and values</source>
+        <translation>le tue carte e i tuoi valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nuova: %1</translation>
+    </message>
+    <message>
+        <source>added to %1: %2</source>
+        <translation>aggiunto a %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: mine is “%3”, theirs is “%4”</source>
+        <translation>%1, %2: il mio è “%3”, il loro è “%4”</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 different values</source>
+        <translation>%1 nuove, %2 modificate, %3 invariate, %4 valori diversi</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: choose with --prefer mine or --prefer theirs.</source>
+        <translation>Non è stato salvato nulla: scegli con --prefer mine o --prefer theirs.</translation>
+    </message>
+    <message>
+        <source>Stored; mazzo layer undo takes it back.</source>
+        <translation>Salvato; mazzo layer undo annulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Installed %1 for %2 in %3.</source>
+        <translation>%1 installato per %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Your own cards and values were removed; mazzo layer undo brings them back.</source>
+        <translation>Le tue carte e i tuoi valori sono stati eliminati; mazzo layer undo li ripristina.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 eliminato.</translation>
+    </message>
+    <message>
+        <source>Sample cards are shown.</source>
+        <translation>Le carte di esempio sono visibili.</translation>
+    </message>
+    <message>
+        <source>Sample cards are hidden.</source>
+        <translation>Le carte di esempio sono nascoste.</translation>
     </message>
 </context>
 <context>
@@ -517,7 +710,7 @@
     </message>
     <message>
         <source>Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.</source>
-        <translation>Di una mano che la regola non tiene si restituiscono le carte di cui non ne chiede altre; se ne chiede di tutte, l'intera mano.</translation>
+        <translation>Di una mano che la regola non tiene si restituiscono le carte di cui non ne chiede altre; se ne chiede di tutte, l&apos;intera mano.</translation>
     </message>
     <message numerus="yes">
         <source>Drawn from a pile of %n card(s)</source>
@@ -555,7 +748,7 @@
     </message>
     <message>
         <source>has mistakes; its last good version is in use</source>
-        <translation>ha errori; è in uso l'ultima versione corretta</translation>
+        <translation>ha errori; è in uso l&apos;ultima versione corretta</translation>
     </message>
     <message>
         <source>has mistakes and cannot be used</source>
@@ -680,8 +873,12 @@
         <translation>nota anche come: %1</translation>
     </message>
     <message>
-        <source>The card's text is not known.</source>
+        <source>The card&apos;s text is not known.</source>
         <translation>Il testo della carta non è noto.</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 dice: %2</translation>
     </message>
 </context>
 <context>
@@ -723,7 +920,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -1080,7 +1277,7 @@
     </message>
     <message>
         <source>mazzo            opens the desktop app</source>
-        <translation>mazzo            apre l'applicazione</translation>
+        <translation>mazzo            apre l&apos;applicazione</translation>
     </message>
     <message>
         <source>mazzo COMMAND …  works without a display:</source>
@@ -1099,10 +1296,6 @@
         <translation>Una carta: ogni campo, quelli non noti segnati, le precisazioni, da dove viene ogni fatto</translation>
     </message>
     <message>
-        <source>Enter a value from the printed card; it overrides the value of the pack</source>
-        <translation>Inserisci un valore letto sulla carta; prevale su quello del pacchetto</translation>
-    </message>
-    <message>
         <source>Remove a value entered with set</source>
         <translation>Togli un valore inserito con set</translation>
     </message>
@@ -1111,7 +1304,7 @@
         <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
     </message>
     <message>
-        <source>Judge decks by their game's rules: the verdict, every finding, and what mends it</source>
+        <source>Judge decks by their game&apos;s rules: the verdict, every finding, and what mends it</source>
         <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
     </message>
     <message>
@@ -1144,7 +1337,7 @@
     </message>
     <message>
         <source>The deck file of a share code, of its parts, or of a picture with QR codes</source>
-        <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
+        <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
     </message>
     <message>
         <source>Manage the decks of the library; a deck is given by its name, or as #N by its number</source>
@@ -1155,12 +1348,12 @@
         <translation>Che cosa possiedi, hai prestato e desideri, che cosa è libero oltre ai mazzi montati e che cosa puoi costruire</translation>
     </message>
     <message>
-        <source>Use this edition instead of the deck's</source>
+        <source>Use this edition instead of the deck&apos;s</source>
         <translation>Usa questa edizione al posto di quella del mazzo</translation>
     </message>
     <message>
         <source>Set an option of the game; can be repeated</source>
-        <translation>Imposta un'opzione del gioco; si può ripetere</translation>
+        <translation>Imposta un&apos;opzione del gioco; si può ripetere</translation>
     </message>
     <message>
         <source>Seed of the random numbers; the same seed repeats a run</source>
@@ -1208,7 +1401,7 @@
     </message>
     <message>
         <source>Play an action; can be repeated</source>
-        <translation>Gioca un'azione; si può ripetere</translation>
+        <translation>Gioca un&apos;azione; si può ripetere</translation>
     </message>
     <message>
         <source>Save the game to this file; - prints it</source>
@@ -1227,15 +1420,15 @@
         <translation>Conta le pescate automatiche fino al proprio turno T</translation>
     </message>
     <message>
-        <source>Mulligan until the condition holds: 'keep if EXPR'</source>
-        <translation>Rifai la mano finché la condizione vale: 'keep if EXPR'</translation>
+        <source>Mulligan until the condition holds: &apos;keep if EXPR&apos;</source>
+        <translation>Rifai la mano finché la condizione vale: &apos;keep if EXPR&apos;</translation>
     </message>
     <message>
         <source>How many hands to simulate</source>
         <translation>Quante mani simulare</translation>
     </message>
     <message>
-        <source>A strategy of the game's pack or a strategy file; can be repeated</source>
+        <source>A strategy of the game&apos;s pack or a strategy file; can be repeated</source>
         <translation>Una strategia del pacchetto o un file di strategia; si può ripetere</translation>
     </message>
     <message>
@@ -1275,7 +1468,7 @@
         <translation>list: i mazzi rimossi</translation>
     </message>
     <message>
-        <source>save: the deck's name in the library</source>
+        <source>save: the deck&apos;s name in the library</source>
         <translation>save: il nome del mazzo nella libreria</translation>
     </message>
     <message>
@@ -1358,6 +1551,42 @@
         <source>show: only the totals and conflicts</source>
         <translation>show: solo i totali e i conflitti</translation>
     </message>
+    <message>
+        <source>Enter values from the printed card; they override those of the pack</source>
+        <translation>Inserisce i valori letti sulla carta; valgono al posto di quelli del pacchetto</translation>
+    </message>
+    <message>
+        <source>Your own cards, and corrections to others: FIELD=? makes a value unknown, FIELD= removes it</source>
+        <translation>Le tue carte, e le correzioni ad altre: CAMPO=? rende ignoto un valore, CAMPO= lo toglie</translation>
+    </message>
+    <message>
+        <source>The cards of a game as a table, CSV or JSON: write it, or read it into your own layer</source>
+        <translation>Le carte di un gioco come tabella, CSV o JSON: scriverla, o leggerla nel tuo livello</translation>
+    </message>
+    <message>
+        <source>import: store the other lines even if some are refused</source>
+        <translation>import: salva le altre righe anche se alcune sono rifiutate</translation>
+    </message>
+    <message>
+        <source>import: values may contradict what the rulebook says</source>
+        <translation>import: i valori possono contraddire il regolamento</translation>
+    </message>
+    <message>
+        <source>Your own layer of a game and installed expansion packs: list them, hand them on, and merge what others entered</source>
+        <translation>Il tuo livello di un gioco e i pacchetti di espansione installati: elencarli, condividerli e unire ciò che altri hanno inserito</translation>
+    </message>
+    <message>
+        <source>import: whose value counts where two differ</source>
+        <translation>import: quale valore conta dove due sono diversi</translation>
+    </message>
+    <message>
+        <source>export: make an expansion pack with this id</source>
+        <translation>export: crea un pacchetto di espansione con questo id</translation>
+    </message>
+    <message>
+        <source>export: the name of the layer</source>
+        <translation>export: il nome del livello</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -1391,7 +1620,7 @@
     </message>
     <message>
         <source>The game has no option “%1”.</source>
-        <translation>Il gioco non ha l'opzione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -1431,7 +1660,7 @@
     </message>
     <message>
         <source>The query has more than %1 brackets inside each other.</source>
-        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
+        <translation>La ricerca ha più di %1 parentesi una dentro l&apos;altra.</translation>
     </message>
     <message>
         <source>The query has more than %1 terms.</source>
@@ -1455,26 +1684,26 @@
     </message>
     <message>
         <source>There is no edition “%1”.</source>
-        <translation>L'edizione “%1” non esiste.</translation>
+        <translation>L&apos;edizione “%1” non esiste.</translation>
     </message>
     <message>
         <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
-        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
+        <translation>“%1” non è un valore dell&apos;opzione “%2” %3 Accetta: %4.</translation>
     </message>
     <message>
         <source>The game has no section “%1”.</source>
         <translation>Il gioco non ha la sezione “%1”.</translation>
     </message>
     <message>
-        <source>The section's name is not closed: ] is missing.</source>
+        <source>The section&apos;s name is not closed: ] is missing.</source>
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>A count goes from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <source>A count goes from 1 to 9999. If this is a card&apos;s name, put it in quotes.</source>
         <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
     </message>
     <message>
-        <source>The card's name is missing.</source>
+        <source>The card&apos;s name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
     <message>
@@ -1534,8 +1763,8 @@
         <translation>Il formato è %1; questo programma legge %2.</translation>
     </message>
     <message>
-        <source>The game's id is “%1”, but its folder is “%2”.</source>
-        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
+        <source>The game&apos;s id is “%1”, but its folder is “%2”.</source>
+        <translation>L&apos;id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
     </message>
     <message>
         <source>“%1” is not a valid key here.</source>
@@ -1579,7 +1808,7 @@
     </message>
     <message>
         <source>The id “%1” is used twice.</source>
-        <translation>L'id “%1” è usato due volte.</translation>
+        <translation>L&apos;id “%1” è usato due volte.</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
@@ -1635,11 +1864,11 @@
     </message>
     <message>
         <source>The expression is wrong: %1</source>
-        <translation>L'espressione è sbagliata: %1</translation>
+        <translation>L&apos;espressione è sbagliata: %1</translation>
     </message>
     <message>
         <source>The expression must be of another kind. Needed: %1. Found: %2</source>
-        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
+        <translation>L&apos;espressione deve essere di un altro genere. Serve: %1. C&apos;è: %2</translation>
     </message>
     <message>
         <source>… and %1 more mistakes.</source>
@@ -1647,19 +1876,19 @@
     </message>
     <message>
         <source>The library is damaged. It was left as it is; a backup beside it can take its place.</source>
-        <translation>La biblioteca è danneggiata. È stata lasciata com'è; una copia di riserva lì accanto può prenderne il posto.</translation>
+        <translation>La biblioteca è danneggiata. È stata lasciata com&apos;è; una copia di riserva lì accanto può prenderne il posto.</translation>
     </message>
     <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
+        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>This database belongs to another program. It was left as it is.</source>
-        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
+        <translation>Questo database è di un altro programma. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
+        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com&apos;è; aggiorna il programma.</translation>
     </message>
     <message>
         <source>The library cannot be written to. Check the rights of its folder.</source>
@@ -1711,7 +1940,7 @@
     </message>
     <message>
         <source>The game “%1” is already there, from %2.</source>
-        <translation>Il gioco “%1” c'è già, da %2.</translation>
+        <translation>Il gioco “%1” c&apos;è già, da %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it is known to be at least %3.</source>
@@ -1823,7 +2052,7 @@
     </message>
     <message>
         <source>The option “%1” is not a number.</source>
-        <translation>L'opzione “%1” non è un numero.</translation>
+        <translation>L&apos;opzione “%1” non è un numero.</translation>
     </message>
     <message>
         <source>Cards cannot move from “%1” to itself.</source>
@@ -1835,7 +2064,7 @@
     </message>
     <message>
         <source>The example does not say its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+        <translation>L&apos;esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>The deck should be “%1”, but the rules say “%2”.</source>
@@ -1855,7 +2084,7 @@
     </message>
     <message>
         <source>There is no card to play with.</source>
-        <translation>Non c'è nessuna carta con cui giocare.</translation>
+        <translation>Non c&apos;è nessuna carta con cui giocare.</translation>
     </message>
     <message>
         <source>“%1” is not in the pile to be ordered, or not that many times.</source>
@@ -1875,11 +2104,11 @@
     </message>
     <message>
         <source>The game has no edition “%1”.</source>
-        <translation>Il gioco non ha l'edizione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>The game has no option “%1”, or it cannot be “%2”.</source>
-        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”, oppure non può valere “%2”.</translation>
     </message>
     <message>
         <source>The pack needs the engine “%1”, which this program does not have.</source>
@@ -2135,7 +2364,7 @@
     </message>
     <message>
         <source>This format has no place for the edition “%1”.</source>
-        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
+        <translation>Questo formato non ha posto per l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>This format cannot hold the option “%1: %2”.</source>
@@ -2167,7 +2396,7 @@
     </message>
     <message>
         <source>There is no QR code in this picture.</source>
-        <translation>In questa immagine non c'è nessun codice QR.</translation>
+        <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
@@ -2179,11 +2408,11 @@
     </message>
     <message>
         <source>The option %1 cannot be %2: it goes from %3 to %4.</source>
-        <translation>L'opzione %1 non può essere %2: va da %3 a %4.</translation>
+        <translation>L&apos;opzione %1 non può essere %2: va da %3 a %4.</translation>
     </message>
     <message>
         <source>The option %1 is missing.</source>
-        <translation>Manca l'opzione %1.</translation>
+        <translation>Manca l&apos;opzione %1.</translation>
     </message>
     <message>
         <source>The deck is for the game %1, not %2.</source>
@@ -2203,11 +2432,131 @@
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation>L'opzione %1 non esiste.</translation>
+        <translation>L&apos;opzione %1 non esiste.</translation>
     </message>
     <message>
         <source>The option %1 takes no value.</source>
-        <translation>L'opzione %1 non accetta valori.</translation>
+        <translation>L&apos;opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>Every card of this type has the field “%1”.</source>
+        <translation>Ogni carta di questo tipo ha il campo “%1”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is not the expected JSON.</source>
+        <translation>Il valore di “%1” non è il JSON previsto.</translation>
+    </message>
+    <message>
+        <source>A card needs a name.</source>
+        <translation>Una carta deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>A card&apos;s name is one line of text.</source>
+        <translation>Il nome di una carta è una sola riga di testo.</translation>
+    </message>
+    <message>
+        <source>A card needs a type.</source>
+        <translation>Una carta deve avere un tipo.</translation>
+    </message>
+    <message>
+        <source>Two cards here are called “%1”.</source>
+        <translation>Qui due carte si chiamano “%1”.</translation>
+    </message>
+    <message>
+        <source>There is already a card called “%1”, with the id %2.</source>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not your own card, and you have not changed it.</source>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+    </message>
+    <message>
+        <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
+        <translation>La prima riga ha una sola colonna, “%1”, e nessun campo si chiama così. Separa le colonne con una virgola, un punto e virgola o una tabulazione.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>La colonna “%1” compare due volte.</translation>
+    </message>
+    <message>
+        <source>There is no column “name” that says which cards are meant.</source>
+        <translation>Manca una colonna “nome” che dica di quali carte si tratta.</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells, but the first line names only %2 columns.</source>
+        <translation>La riga ha %1 celle, ma la prima riga indica solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>This cannot be a value of “%1”.</source>
+        <translation>Questo non può essere un valore di “%1”.</translation>
+    </message>
+    <message>
+        <source>The file must hold a list of cards, each an object.</source>
+        <translation>Il file deve contenere un elenco di carte, ognuna un oggetto.</translation>
+    </message>
+    <message>
+        <source>The card “%1” is already in line %2.</source>
+        <translation>La carta “%1” è già nella riga %2.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>Impossibile leggere l&apos;immagine %1.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is larger than %2.</source>
+        <translation>L&apos;immagine %1 supera %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG, JPEG or WebP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
+    </message>
+    <message>
+        <source>The game “%2” has no layer “%1” that can be changed.</source>
+        <translation>Il gioco “%2” non ha un livello “%1” modificabile.</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is not among your packs: it is in %2.</source>
+        <translation>Il livello “%1” non è tra i tuoi pacchetti: si trova in %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the id of an installed game.</source>
+        <translation>“%1” è l&apos;id di un gioco installato.</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s file must have here: %1.</source>
+        <translation>Qui il file del livello deve contenere: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a zip file that can be read.</source>
+        <translation>%1 non è un file zip leggibile.</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged at %1.</source>
+        <translation>Il file zip è danneggiato: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has something that is no plain file: %1.</source>
+        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has a path that is not allowed: %1.</source>
+        <translation>Il file zip contiene un percorso non consentito: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has the file %1 twice.</source>
+        <translation>Il file zip contiene due volte il file %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has more than %1 files.</source>
+        <translation>Il file zip contiene più di %1 file.</translation>
+    </message>
+    <message>
+        <source>The zip file is too large when unpacked: %1.</source>
+        <translation>Il file zip è troppo grande una volta estratto: %1.</translation>
+    </message>
+    <message>
+        <source>The layer “%2” adds to the game “%1”, which is not installed.</source>
+        <translation>Il livello “%2” estende il gioco “%1”, che non è installato.</translation>
     </message>
 </context>
 <context>
@@ -2310,7 +2659,7 @@
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
+        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
@@ -2390,11 +2739,11 @@
     </message>
     <message>
         <source>Declared the skill of %1</source>
-        <translation>Dichiarata l'abilità di %1</translation>
+        <translation>Dichiarata l&apos;abilità di %1</translation>
     </message>
     <message>
         <source>Declared the skill of %1, whose kind is not on file</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+        <translation>Dichiarata l&apos;abilità di %1, di tipo non noto</translation>
     </message>
     <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
@@ -2406,7 +2755,7 @@
     </message>
     <message>
         <source>%1 is gone: nothing happens</source>
-        <translation>%1 non c'è più: non succede nulla</translation>
+        <translation>%1 non c&apos;è più: non succede nulla</translation>
     </message>
     <message>
         <source>No active unit, no strike</source>
@@ -2418,7 +2767,7 @@
     </message>
     <message>
         <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+        <translation>Colpo; i danni sono ignoti, l&apos;Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
         <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
@@ -2446,7 +2795,7 @@
     </message>
     <message>
         <source>An army with Attack %1 broke through the Defence of %2</source>
-        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
+        <translation>Un&apos;armata con Attacco %1 ha superato la Difesa di %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck without effect: the Defence is %2</source>
@@ -2454,11 +2803,11 @@
     </message>
     <message>
         <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
-        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; per l&apos;opzione scelta chi non ha un&apos;armata non perde nulla</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; the Defence of yours is not on file: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
     </message>
     <message>
         <source>Whether %1 falls is not on file; destroy it by hand if it does</source>
@@ -2470,7 +2819,7 @@
     </message>
     <message>
         <source>The army: %1 changed by %2</source>
-        <translation>L'armata: %1 cambia di %2</translation>
+        <translation>L&apos;armata: %1 cambia di %2</translation>
     </message>
     <message>
         <source>%1 has no Defence left</source>
@@ -2542,7 +2891,7 @@
     </message>
     <message>
         <source>the unit must be revealed first</source>
-        <translation>prima bisogna rivelare l'unità</translation>
+        <translation>prima bisogna rivelare l&apos;unità</translation>
     </message>
     <message>
         <source>units are activated before supports are played</source>
@@ -2550,7 +2899,7 @@
     </message>
     <message>
         <source>by this rulebook a unit is deactivated only when it must be</source>
-        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
+        <translation>con questo regolamento un&apos;unità si disattiva solo quando si deve</translation>
     </message>
     <message>
         <source>the card cannot be active on this Location</source>
@@ -2586,7 +2935,7 @@
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
-        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
+        <translation>nell&apos;ultimo turno di una battaglia non c&apos;è più nulla da evitare</translation>
     </message>
     <message>
         <source>Go first or second?</source>
@@ -2614,7 +2963,7 @@
     </message>
     <message>
         <source>%2: which damaged Haerian goes to the Afterlife?</source>
-        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
+        <translation>%2: quale Haerian danneggiato va nell&apos;Aldilà?</translation>
     </message>
     <message>
         <source>%2: which Haerian loses its movement?</source>
@@ -2673,7 +3022,7 @@
         <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
     </message>
     <message>
-        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
+        <source>%1 damage beyond the opponent&apos;s last face-down card: victory under the assumed rule</source>
         <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
     </message>
     <message>
@@ -2754,7 +3103,7 @@
     </message>
     <message>
         <source>%1 was destroyed; that Force is its resistance is assumed</source>
-        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
+        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un&apos;ipotesi</translation>
     </message>
     <message>
         <source>%1 died</source>
@@ -2834,7 +3183,7 @@
     </message>
     <message>
         <source>The opponent picked up a face-down card: %1</source>
-        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
+        <translation>L&apos;avversario ha raccolto una carta coperta: %1</translation>
     </message>
     <message>
         <source>Paid with %2</source>
@@ -2858,7 +3207,7 @@
     </message>
     <message>
         <source>%1 went to the Afterlife</source>
-        <translation>%1 è andata nell'Aldilà</translation>
+        <translation>%1 è andata nell&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
@@ -2890,11 +3239,11 @@
     </message>
     <message>
         <source>The enemy that entered lost its combat action</source>
-        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
+        <translation>Il nemico entrato ha perso l&apos;azione di combattimento</translation>
     </message>
     <message>
         <source>%1 dealt %2 damage to the opponent</source>
-        <translation>Danni di %1 all'avversario: %2</translation>
+        <translation>Danni di %1 all&apos;avversario: %2</translation>
     </message>
     <message>
         <source>Put a card on the bottom of the Chronicles</source>
@@ -2958,11 +3307,11 @@
     </message>
     <message>
         <source>There is no free zone for %1</source>
-        <translation>Non c'è una zona libera per %1</translation>
+        <translation>Non c&apos;è una zona libera per %1</translation>
     </message>
     <message>
         <source>There is nothing to give as Tribute for %1</source>
-        <translation>Non c'è nulla da dare come Tributo per %1</translation>
+        <translation>Non c&apos;è nulla da dare come Tributo per %1</translation>
     </message>
     <message>
         <source>%1 is not face down in the Realms</source>
@@ -2970,19 +3319,19 @@
     </message>
     <message>
         <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
-        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
+        <translation>Un nemico calpesta una tua carta coperta su cui non c&apos;è un tuo Haerian</translation>
     </message>
     <message>
         <source>%1 cannot be played from the Afterlife</source>
-        <translation>%1 non si può giocare dall'Aldilà</translation>
+        <translation>%1 non si può giocare dall&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 is not in the hand</source>
         <translation>%1 non è in mano</translation>
     </message>
     <message>
-        <source>%1 is not on the opponent's Starting Line</source>
-        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
+        <source>%1 is not on the opponent&apos;s Starting Line</source>
+        <translation>%1 non è sulla Linea Iniziale dell&apos;avversario</translation>
     </message>
     <message>
         <source>%1 is not a card that can be played</source>
@@ -2990,7 +3339,7 @@
     </message>
     <message>
         <source>There is one exchange, of at most the whole hand, before the first turn</source>
-        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
+        <translation>C&apos;è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
     </message>
     <message>
         <source>Going first or second is chosen once, after the face-down cards are laid</source>
@@ -3014,7 +3363,7 @@
     </message>
     <message>
         <source>Playing the %1; the other side is passive</source>
-        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
+        <translation>Giochi con gli %1; l&apos;altra parte è passiva</translation>
     </message>
     <message>
         <source>The map is provisional: the rulebook does not show its regions</source>
@@ -3034,7 +3383,7 @@
     </message>
     <message>
         <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
-        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
+        <translation>Atterrano la Nave d&apos;Invasione, un Tripode e un UFO: %1</translation>
     </message>
     <message>
         <source>Damage to the Aliens: %1</source>
@@ -3094,7 +3443,7 @@
     </message>
     <message>
         <source>%1 damage was not enough for the building in %2</source>
-        <translation>%1 danni non bastano per l'edificio in %2</translation>
+        <translation>%1 danni non bastano per l&apos;edificio in %2</translation>
     </message>
     <message>
         <source>Killed a civilian in %1</source>
@@ -3138,7 +3487,7 @@
     </message>
     <message>
         <source>The offer is empty: the slot stays empty</source>
-        <translation>L'offerta è vuota: il posto resta libero</translation>
+        <translation>L&apos;offerta è vuota: il posto resta libero</translation>
     </message>
     <message>
         <source>Replaced %1, which went to the bottom of the offer</source>
@@ -3198,7 +3547,7 @@
     </message>
     <message>
         <source>There is no region to build it in</source>
-        <translation>Non c'è una regione dove costruirlo</translation>
+        <translation>Non c&apos;è una regione dove costruirlo</translation>
     </message>
     <message>
         <source>It is not in the reserve</source>
@@ -3210,7 +3559,7 @@
     </message>
     <message>
         <source>The offer is empty</source>
-        <translation>L'offerta è vuota</translation>
+        <translation>L&apos;offerta è vuota</translation>
     </message>
     <message>
         <source>It has already been used this turn</source>
@@ -3222,7 +3571,7 @@
     </message>
     <message>
         <source>The building has no ability to use</source>
-        <translation>L'edificio non ha abilità da usare</translation>
+        <translation>L&apos;edificio non ha abilità da usare</translation>
     </message>
     <message>
         <source>What it can do is not known</source>
@@ -3230,11 +3579,11 @@
     </message>
     <message>
         <source>Poisonous Fog keeps the building from attacking</source>
-        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
+        <translation>La Nebbia Velenosa impedisce all&apos;edificio di attaccare</translation>
     </message>
     <message>
         <source>There is nothing to attack</source>
-        <translation>Non c'è niente da attaccare</translation>
+        <translation>Non c&apos;è niente da attaccare</translation>
     </message>
     <message>
         <source>Nothing is known about this card</source>
@@ -3242,7 +3591,7 @@
     </message>
     <message>
         <source>The card belongs to the other side</source>
-        <translation>La carta è dell'altra fazione</translation>
+        <translation>La carta è dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>A Building card is never played from the hand</source>
@@ -3590,7 +3939,7 @@
     </message>
     <message>
         <source>The damage would not destroy the building there</source>
-        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
+        <translation>Il danno non distruggerebbe l&apos;edificio che c&apos;è lì</translation>
     </message>
     <message>
         <source>The civilians there are protected</source>
@@ -3602,7 +3951,7 @@
     </message>
     <message>
         <source>The game is over: the last %1 is gone</source>
-        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
+        <translation>La partita è finita: l&apos;ultima carta %1 è stata presa</translation>
     </message>
     <message>
         <source>The game is over, with these piles empty: %1</source>
@@ -3618,7 +3967,7 @@
     </message>
     <message>
         <source>No such card is there to choose.</source>
-        <translation>Lì non c'è una carta del genere da scegliere.</translation>
+        <translation>Lì non c&apos;è una carta del genere da scegliere.</translation>
     </message>
     <message>
         <source>Only a Mirare can be chosen.</source>
@@ -3697,7 +4046,7 @@
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
     </message>
     <message>
-        <source>%1 went to its owner's Fallen pile</source>
+        <source>%1 went to its owner&apos;s Fallen pile</source>
         <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
     </message>
     <message>
@@ -3718,11 +4067,11 @@
     </message>
     <message>
         <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
-        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
+        <translation>%1 e %2 formano un&apos;unica armata contro %3 e si dividono le risorse del turno</translation>
     </message>
     <message>
         <source>The ally takes up %1 of the common resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+        <translation>L&apos;alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
         <source>No race token names a target: the strike hurts nobody</source>

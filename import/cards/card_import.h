@@ -33,7 +33,7 @@ struct CardImport {
 
 /// How a file of cards is taken.
 struct CardImportWishes {
-    std::string file;      ///< its name, for places and for pictures that are named relative to it
+    std::string file;       ///< its name, for places and for pictures that are named relative to it
     bool corrects = false;  ///< values may replace what a layer below knows otherwise
 };
 
@@ -43,8 +43,7 @@ struct CardImportWishes {
                                                 const CardTable& table, const CardImportWishes& wishes);
 
 /// Stores the import as one step, pictures included.
-[[nodiscard]] tl::expected<OwnEdit, std::vector<OwnProblem>> storeCardImport(const Library& library,
-                                                                             const LoadedGame& loaded,
-                                                                             const CardImport& import);
+[[nodiscard]] tl::expected<OwnEdit, std::vector<OwnProblem>> storeCardImport(
+    const Library& library, const LoadedGame& loaded, const CardImport& import);
 
 }  // namespace mazzo::importer

@@ -109,7 +109,7 @@ void TestOwnCards::badTables_data()
     row("JSON without cards", "t.json", "{\"decks\": []}", "t.json:1:1:");
     row("JSON with an unknown field", "t.json", "[{\"name\": \"Orso\",\n \"tooth\": 1}]", "t.json:2:2:");
     row("JSON with a bad value", "t.json", "[{\"name\": \"Orso\", \"type\": \"haerian\",\n \"cost\": \"two\"}]",
-        "t.json:1:");
+        "t.json:2:");
 }
 
 void TestOwnCards::badTables()
@@ -136,7 +136,7 @@ void TestOwnCards::whatIsExportedReadsBack()
     QFETCH(QString, ending);
     newCard("Drago, \"Reale\"", {"type=haerian", "cost=3..5", "colours=white, white", "line=elf, Nuova Razza",
                                  "name.en=4 Dragons", "text.it=Vola.\nPoi atterra.", "text.en=?;", "set=Genesi"});
-    newCard("Uovo", {"type=classe", "level=?", "parents=Drago, Emberhand"});
+    newCard("Uovo", {"type=classe", "level=?", R"(parents="Drago, \"Reale\"", Emberhand)"});
     newCard("Tana", {"type=classe", "level=2", "parents=-", "text=?"});
     const QString file = "all." + ending;
     QCOMPARE(run({"cards", "export", "sovereign", "-o", file}).status, 0);

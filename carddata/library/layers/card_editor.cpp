@@ -206,8 +206,8 @@ Result<CardKey> cardKey(const Game& game, std::string_view word)
     for (const auto& [part, id, italian] : kPartNames) {
         if (stem != id && stem != italian) continue;
         const bool hasLanguages = part == Part::Name || part == Part::Text;
-        const bool known = language.empty() || (hasLanguages && std::ranges::find(game.languages, language) !=
-                                                                    game.languages.end());
+        const bool known = language.empty() ||
+                           (hasLanguages && std::ranges::find(game.languages, language) != game.languages.end());
         if (known) return CardKey{part, {}, language};
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i)
@@ -235,8 +235,7 @@ std::vector<CardTextProblem> CardEditor::assign(LayerCard& entry, const Card* cu
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const CardText& typed = texts[i];
         if (brokenUtf8(typed.text)) {
-            problems.push_back(
-                {i, {Error::Kind::Parse, "value.broken-utf8", {}, {keyText(m_game, typed.key)}, {}}});
+            problems.push_back({i, {Error::Kind::Parse, "value.broken-utf8", {}, {keyText(m_game, typed.key)}, {}}});
             continue;
         }
         if (typed.key.part == Part::Name || typed.key.part == Part::Text || typed.key.part == Part::Id) continue;
@@ -254,11 +253,14 @@ bool CardEditor::says(const Card& card, const CardText& typed) const
     if (text(card, typed.key) == wanted) return true;
     if (typed.key.part == Part::Type) return m_game.type(wanted) == card.type;
     std::vector<OwnChoice> choices;
-    if (typed.key.part == Part::Set) {
+    if (typed.key.part != Part::Field) {
         LayerCard named;
-        return !wanted.empty() && assignOne(named, typed, choices) && named.set == card.set;
+        if (wanted.empty() || !assignOne(named, typed, choices)) return false;
+        if (typed.key.part == Part::Set) return named.set == card.set;
+        if (typed.key.part == Part::Aliases) return named.aliases == card.aliases;
+        return typed.key.part == Part::Rulings && named.rulings == card.rulings;
     }
-    if (typed.key.part != Part::Field || wanted.empty()) return false;
+    if (wanted.empty()) return false;
     const auto value = parse(typed.key.field, wanted, choices);
     return value && *value == card.values[at(typed.key.field)].value;
 }
@@ -268,9 +270,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
 {
     std::vector<Texts::Entry> entries = (part == Part::Name ? entry.name : entry.text).entries();
     if (entries.empty() && current) entries = (part == Part::Name ? current->name : current->text).entries();
-    const bool byLanguage = std::ranges::any_of(texts, [part](const CardText& typed) {
-        return typed.key.part == part && !typed.key.language.empty();
-    });
+    const bool byLanguage = std::ranges::any_of(
+        texts, [part](const CardText& typed) { return typed.key.part == part && !typed.key.language.empty(); });
     bool differs = false;
     bool unknown = false;
     for (const auto& [key, typed] : texts) {
@@ -279,7 +280,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
         if (current && text(*current, key) == trimmed(typed)) continue;
         // A name without a language may be any of those that the card has.
         if (current && part == Part::Name && key.language.empty() &&
-            std::ranges::any_of(current->name.entries(), [&](const auto& name) { return name.words == trimmed(typed); }))
+            std::ranges::any_of(current->name.entries(),
+                                [&](const auto& name) { return name.words == trimmed(typed); }))
             continue;
         differs = true;
         if (key.language.empty()) entries.clear();
@@ -290,7 +292,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
         const std::string& language = key.language.empty() ? m_game.languages.front() : key.language;
         std::erase_if(entries, [&](const Texts::Entry& each) { return each.language == language; });
         if (!trimmed(typed).empty())
-            entries.push_back({language, std::string(trimmed(typed) == kQuotedUnknown ? kUnknownText : trimmed(typed))});
+            entries.push_back(
+                {language, std::string(trimmed(typed) == kQuotedUnknown ? kUnknownText : trimmed(typed))});
     }
     if (!differs) return;
     const auto place = [this](const Texts::Entry& each) { return std::ranges::find(m_game.languages, each.language); };
@@ -416,7 +419,8 @@ Result<Value> CardEditor::parseWords(const Field& field, std::string_view text, 
                 continue;
             }
             const auto names = quoted ? std::vector<std::string>() : blankParts(part);
-            if (names.size() < 2 || !std::ranges::all_of(names, [&](const auto& name) { return find(name).has_value(); })) {
+            if (names.size() < 2 ||
+                !std::ranges::all_of(names, [&](const auto& name) { return find(name).has_value(); })) {
                 add(part);
                 continue;
             }

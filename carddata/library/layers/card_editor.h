@@ -47,9 +47,8 @@ public:
     /// Changes an entry of the own layer. What `current` has already is passed over, if it is given. Choices that the
     /// game does not have yet, where a field allows them, are added to the list. Whether the entry can be stored in the
     /// end is checked by `OwnLayer`.
-    [[nodiscard]] std::vector<CardTextProblem> assign(LayerCard& entry, const Card* current,
-                                                      std::span<const CardText> texts,
-                                                      std::vector<OwnChoice>& choices) const;
+    [[nodiscard]] std::vector<CardTextProblem> assign(
+        LayerCard& entry, const Card* current, std::span<const CardText> texts, std::vector<OwnChoice>& choices) const;
 
     /// What a card has, as `assign` reads it back.
     [[nodiscard]] std::string text(const Card& card, const CardKey& key) const;

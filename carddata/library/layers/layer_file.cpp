@@ -61,7 +61,8 @@ Json fieldsInJson(const Game& game, const LayerCard& entry)
         const Field& field = game.fields[i];
         const auto value = entry.values.find(field.id);
         if (value != entry.values.end()) {
-            if (!entry.adds() || !isAbsent(value->second.value)) fields[field.id] = valueInJson(field, value->second.value);
+            if (!entry.adds() || !isAbsent(value->second.value))
+                fields[field.id] = valueInJson(field, value->second.value);
             continue;
         }
         // A pack says of every field that its card has whether it is known.
@@ -166,7 +167,8 @@ public:
             else if (name != "number" && name != "origin" && name != "clauses")
                 m_mistakes.add({Error::Kind::Parse, "pack.unknown-key", m_document.place(key), {name}, {}});
         }
-        if (card.id.empty()) m_mistakes.add({Error::Kind::Parse, "pack.missing-key", entry.place, {adds ? "id" : "card"}, {}});
+        if (card.id.empty())
+            m_mistakes.add({Error::Kind::Parse, "pack.missing-key", entry.place, {adds ? "id" : "card"}, {}});
         if (adds) card.number = 1;
         if (adds && !card.textState) card.textState = Card::TextState::None;
         return entry;
@@ -321,8 +323,8 @@ Result<std::vector<ArchivedFile>> layerFiles(const Game& game, std::span<const L
     }
     std::vector<ArchivedFile> files{
         {kHeadFile, headInJson(game, choices, head).dump(2, ' ', false, Json::error_handler_t::replace) + "\n"},
-        {kCardsFile, "{\n  \"format\": 1,\n  \"cards\": " + lines(cards) + ",\n  \"corrections\": " +
-                         lines(corrections) + "\n}\n"}};
+        {kCardsFile, "{\n  \"format\": 1,\n  \"cards\": " + lines(cards) +
+                         ",\n  \"corrections\": " + lines(corrections) + "\n}\n"}};
     for (const std::string& picture : pictures) {
         std::ifstream stream(images / picture, std::ios::binary);
         std::string bytes(std::istreambuf_iterator<char>(stream), {});

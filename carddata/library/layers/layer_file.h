@@ -19,10 +19,9 @@ struct LayerFileHead {
 [[nodiscard]] std::string ownLayerFileId(std::string_view game);
 
 /// The own layer as the files of an expansion pack: `game.json`, `cards.json` and pictures.
-[[nodiscard]] Result<std::vector<ArchivedFile>> layerFiles(const Game& game, std::span<const LayerCard> entries,
-                                                           std::span<const OwnChoice> choices,
-                                                           const std::filesystem::path& images,
-                                                           const LayerFileHead& head);
+[[nodiscard]] Result<std::vector<ArchivedFile>> layerFiles(
+    const Game& game, std::span<const LayerCard> entries, std::span<const OwnChoice> choices,
+    const std::filesystem::path& images, const LayerFileHead& head);
 
 /// A layer that was read from a file. Its own cards have short ids; references name cards of the layer by them.
 struct LayerFile {

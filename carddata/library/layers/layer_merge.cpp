@@ -29,9 +29,7 @@ std::string textsShown(const Texts& texts)
 
 const CardPart kCardParts[] = {
     {"name",
-     [](const LayerCard& card) {
-         return card.name.empty() ? std::nullopt : std::optional(textsShown(card.name));
-     },
+     [](const LayerCard& card) { return card.name.empty() ? std::nullopt : std::optional(textsShown(card.name)); },
      [](const LayerCard& from, LayerCard& to) { to.name = from.name; }},
     {"aliases",
      [](const LayerCard& card) { return card.aliases ? std::optional(joinedWords(*card.aliases)) : std::nullopt; },

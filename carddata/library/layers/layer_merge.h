@@ -23,8 +23,8 @@ struct LayerMerge {
 
         std::string card;  ///< the id; empty for a new card
         std::string name;
-        State state = State::Unchanged;          ///< without what the differences add
-        std::vector<std::string> added;          ///< parts that only they have
+        State state = State::Unchanged;  ///< without what the differences add
+        std::vector<std::string> added;  ///< parts that only they have
         std::vector<Difference> differences;
         LayerCard mine;
         LayerCard theirs;  ///< with references as this library names them

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Removed: %1  %2; mazzo card undo brings it back.</source>
-        <translation>Rimossa: %1  %2; mazzo card undo la ripristina.</translation>
+        <translation>Eliminata: %1  %2; mazzo card undo la ripristina.</translation>
     </message>
     <message>
         <source>Your changes to %1  %2 were removed.</source>
@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>remove</source>
-        <translation>rimozione</translation>
+        <translation>eliminazione</translation>
     </message>
     <message>
         <source>value</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>layer removed</source>
-        <translation>livello rimosso</translation>
+        <translation>livello eliminato</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>%1, %2: mine is “%3”, theirs is “%4”</source>
-        <translation>%1, %2: il mio è “%3”, il loro “%4”</translation>
+        <translation>%1, %2: il mio è “%3”, il loro è “%4”</translation>
     </message>
     <message>
         <source>%1 new, %2 changed, %3 unchanged, %4 different values</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Installed %1 for %2 in %3.</source>
-        <translation>Installato %1 per %2 in %3.</translation>
+        <translation>%1 installato per %2 in %3.</translation>
     </message>
     <message>
         <source>Your own cards and values were removed; mazzo layer undo brings them back.</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation>Rimosso %1.</translation>
+        <translation>%1 eliminato.</translation>
     </message>
     <message>
         <source>Sample cards are shown.</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>%1 says: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 dice: %2</translation>
     </message>
 </context>
 <context>
@@ -1699,11 +1699,11 @@
     </message>
     <message>
         <source>Your own cards, and corrections to others: FIELD=? makes a value unknown, FIELD= removes it</source>
-        <translation>Le tue carte e le correzioni ad altre: FIELD=? rende sconosciuto un valore, FIELD= lo toglie</translation>
+        <translation>Le tue carte, e le correzioni ad altre: CAMPO=? rende ignoto un valore, CAMPO= lo toglie</translation>
     </message>
     <message>
         <source>The cards of a game as a table, CSV or JSON: write it, or read it into your own layer</source>
-        <translation>Le carte di un gioco in tabella, CSV o JSON: la scrive, o la legge tra le tue carte</translation>
+        <translation>Le carte di un gioco come tabella, CSV o JSON: scriverla, o leggerla nel tuo livello</translation>
     </message>
     <message>
         <source>import: store the other lines even if some are refused</source>
@@ -1715,15 +1715,15 @@
     </message>
     <message>
         <source>Your own layer of a game and installed expansion packs: list them, hand them on, and merge what others entered</source>
-        <translation>Le tue carte di un gioco e le espansioni installate: le elenca, le esporta e unisce quelle inserite da altri</translation>
+        <translation>Il tuo livello di un gioco e i pacchetti di espansione installati: elencarli, condividerli e unire ciò che altri hanno inserito</translation>
     </message>
     <message>
         <source>import: whose value counts where two differ</source>
-        <translation>import: quale valore conta se due sono diversi</translation>
+        <translation>import: quale valore conta dove due sono diversi</translation>
     </message>
     <message>
         <source>export: make an expansion pack with this id</source>
-        <translation>export: crea un'espansione con questo id</translation>
+        <translation>export: crea un pacchetto di espansione con questo id</translation>
     </message>
     <message>
         <source>export: the name of the layer</source>
@@ -3368,15 +3368,15 @@
     </message>
     <message>
         <source>The value of “%1” is not the expected JSON.</source>
-        <translation>Il valore di “%1” non è nel JSON previsto.</translation>
+        <translation>Il valore di “%1” non è il JSON previsto.</translation>
     </message>
     <message>
         <source>A card needs a name.</source>
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card's name is one line of text.</source>
-        <translation>Il nome di una carta sta su una sola riga.</translation>
+        <source>A card&apos;s name is one line of text.</source>
+        <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
         <source>A card needs a type.</source>
@@ -3388,15 +3388,15 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>Esiste già una carta di nome “%1”, con id %2.</translation>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta e non l'hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
-        <translation>La prima riga ha una sola colonna, “%1”, e nessun campo si chiama così. Separa le colonne con virgola, punto e virgola o tabulazione.</translation>
+        <translation>La prima riga ha una sola colonna, “%1”, e nessun campo si chiama così. Separa le colonne con una virgola, un punto e virgola o una tabulazione.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice.</source>
@@ -3404,15 +3404,15 @@
     </message>
     <message>
         <source>There is no column “name” that says which cards are meant.</source>
-        <translation>Manca la colonna “name” che dice di quali carte si tratta.</translation>
+        <translation>Manca una colonna “nome” che dica di quali carte si tratta.</translation>
     </message>
     <message>
         <source>The line has %1 cells, but the first line names only %2 columns.</source>
-        <translation>La riga ha %1 celle, ma la prima riga nomina solo %2 colonne.</translation>
+        <translation>La riga ha %1 celle, ma la prima riga indica solo %2 colonne.</translation>
     </message>
     <message>
         <source>This cannot be a value of “%1”.</source>
-        <translation>Non può essere un valore di “%1”.</translation>
+        <translation>Questo non può essere un valore di “%1”.</translation>
     </message>
     <message>
         <source>The file must hold a list of cards, each an object.</source>
@@ -3447,8 +3447,8 @@
         <translation>“%1” è l'id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer's file must have here: %1.</source>
-        <translation>Il file del livello deve avere qui: %1.</translation>
+        <source>The layer&apos;s file must have here: %1.</source>
+        <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
         <source>%1 is not a zip file that can be read.</source>
@@ -3456,15 +3456,15 @@
     </message>
     <message>
         <source>The zip file is damaged at %1.</source>
-        <translation>Il file zip è danneggiato in %1.</translation>
+        <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
         <source>The zip file has something that is no plain file: %1.</source>
-        <translation>Il file zip contiene qualcosa che non è un file normale: %1.</translation>
+        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
     </message>
     <message>
         <source>The zip file has a path that is not allowed: %1.</source>
-        <translation>Il file zip ha un percorso non ammesso: %1.</translation>
+        <translation>Il file zip contiene un percorso non consentito: %1.</translation>
     </message>
     <message>
         <source>The zip file has the file %1 twice.</source>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>The layer “%2” adds to the game “%1”, which is not installed.</source>
-        <translation>Il livello “%2” è per il gioco “%1”, che non è installato.</translation>
+        <translation>Il livello “%2” estende il gioco “%1”, che non è installato.</translation>
     </message>
     <message>
         <source>The table in the clipboard is larger than %1 MB.</source>

@@ -95,7 +95,7 @@ void printJson(const Console& console, const CardImport& import, const std::stri
     json["rows"] = Json::array();
     for (const ImportedCard& row : import.rows) {
         for (const auto& [column, error] : row.problems)
-            json["refused"].push_back({{"line", row.line},
+            json["refused"].push_back({{"line", error.where.line},
                                        {"column", column},
                                        {"character", error.where.column},
                                        {"code", error.code},

@@ -37,18 +37,31 @@ public:
     }
 
 private:
-    /// The card of a row: by id, else by one of its names.
+    /// The card of a row: by id, else by its name. A row that would rename the card it finds by name is another card.
     [[nodiscard]] std::optional<CardIndex> cardOf(const CardTable::Row& row) const
     {
-        const auto named = [&](Part part) -> std::optional<CardIndex> {
-            for (const CardTable::Cell& cell : row.cells) {
-                if (cell.typed.key.part != part || trimmed(cell.typed.text).empty()) continue;
-                if (const auto card = m_loaded.catalogue.find(cell.typed.text)) return card;
-            }
-            return std::nullopt;
-        };
-        const auto byId = named(Part::Id);
-        return byId ? byId : named(Part::Name);
+        const Catalogue& catalogue = m_loaded.catalogue;
+        std::optional<CardIndex> found;
+        for (const auto& [typed, line, column] : row.cells)
+            if (typed.key.part == Part::Id && !trimmed(typed.text).empty())
+                if (const auto card = catalogue.find(typed.text)) return card;
+        for (const auto& [typed, line, column] : row.cells)
+            if (typed.key.part == Part::Name && !trimmed(typed.text).empty() && !found)
+                found = catalogue.findFolded(folded(typed.text));
+        if (!found) return found;
+        for (const auto& [typed, line, column] : row.cells) {
+            if (typed.key.part != Part::Name || trimmed(typed.text).empty()) continue;
+            const auto named = catalogue.findFolded(folded(typed.text));
+            const bool isTranslation = !typed.key.language.empty() && !hasName(*found, typed.key.language);
+            if (named != found && (named || !isTranslation)) return std::nullopt;
+        }
+        return found;
+    }
+
+    [[nodiscard]] bool hasName(CardIndex card, const std::string& language) const
+    {
+        const auto known = m_library.card(m_loaded.game, m_loaded.catalogue.id(card));
+        return !known || known->name.has(language);
     }
 
     /// Cards that the file mentions and that are there already are read in full, all at once.
@@ -172,13 +185,15 @@ private:
         const auto cell = std::ranges::find_if(row.cells, [&key](const CardTable::Cell& each) {
             return each.typed.key.part == key.part && (key.part != Part::Field || each.typed.key.field == key.field);
         });
-        refuse(imported, keyText(m_loaded.game, key), std::move(error), cell == row.cells.end() ? 1 : cell->column);
+        const bool isThere = cell != row.cells.end();
+        refuse(imported, keyText(m_loaded.game, key), std::move(error), isThere ? cell->column : 1,
+               isThere ? cell->line : row.line);
     }
 
-    void refuse(ImportedCard& imported, std::string column, Error error, int place)
+    void refuse(ImportedCard& imported, std::string column, Error error, int place, int line = 0)
     {
         imported.state = State::Refused;
-        error.where = {m_wishes.file, imported.line, place};
+        error.where = {m_wishes.file, line > 0 ? line : imported.line, place};
         imported.problems.push_back({std::move(column), std::move(error)});
     }
 

@@ -76,7 +76,7 @@ Checked<CardTable> readCsv(std::string_view text, std::string_view file, const G
         row.cells.reserve(cells.size());
         for (std::size_t i = 0; i < cells.size(); ++i) {
             if (i < keys->size() && (*keys)[i]) {
-                row.cells.push_back({{*(*keys)[i], std::string(cells[i])}, reader.column(cells[i])});
+                row.cells.push_back({{*(*keys)[i], std::string(cells[i])}, reader.line(), reader.column(cells[i])});
             } else if (i >= keys->size() && !cells[i].empty() && !row.mistake) {
                 row.mistake = mistakeAt("cards.too-many-cells", file, reader.line(), reader.column(cells[i]),
                                         {std::to_string(cells.size()), std::to_string(keys->size())});
@@ -150,17 +150,18 @@ void addJsonCell(const JsonNode& key, const JsonNode& value, std::string_view fi
             const auto named = cardKey(game, word + "." + *language.as<std::string>());
             if (!text || !named)
                 mistakes.push_back(mistakeAt("cards.bad-value", file, words.line, words.column, {word}));
-            else row.cells.push_back({{*named, *text == "?" ? "\"?\"" : *text}, words.column});
+            else row.cells.push_back({{*named, *text == "?" ? "\"?\"" : *text}, words.line, words.column});
         }
         return;
     }
     if (known->part == Part::Rulings || known->part == Part::Effects) {
-        row.cells.push_back({{*known, value.isNull() ? std::string() : plainJson(value).dump()}, value.column});
+        row.cells.push_back(
+            {{*known, value.isNull() ? std::string() : plainJson(value).dump()}, value.line, value.column});
         return;
     }
     const auto typed = typedText(value, known->part == Part::Field);
     if (!typed) mistakes.push_back(mistakeAt("cards.bad-value", file, value.line, value.column, {word}));
-    else row.cells.push_back({{std::move(*known), *typed}, value.column});
+    else row.cells.push_back({{std::move(*known), *typed}, value.line, value.column});
 }
 
 Checked<CardTable> readJson(std::string_view text, std::string_view file, const Game& game)
@@ -206,7 +207,18 @@ std::vector<CardKey> columnsFor(const Game& game, std::span<const Card> cards, b
     return keys;
 }
 
-Json jsonOf(const Value& value)
+/// Cards of layers and added choices have other ids elsewhere, so that they are written by name.
+std::string wordElsewhere(const Field& field, const Catalogue& catalogue, const Game& game, const std::string& word)
+{
+    if (field.refersToCards) {
+        const auto card = word.find('.') == std::string::npos ? std::nullopt : catalogue.find(game.id + ":" + word);
+        return card ? std::string(catalogue.name(*card, game.languages.front())) : word;
+    }
+    const Choice* choice = field.open ? field.choice(word) : nullptr;
+    return choice && slugOf(choice->name.in({})) == word ? std::string(choice->name.in({})) : word;
+}
+
+Json jsonOf(const Value& value, const Field& field, const Catalogue& catalogue, const Game& game)
 {
     if (const auto* number = std::get_if<Interval>(&value)) {
         if (number->isExact()) return number->lo;
@@ -216,12 +228,16 @@ Json jsonOf(const Value& value)
         return range.empty() ? Json() : range;
     }
     if (const auto* flag = std::get_if<bool>(&value)) return *flag;
-    if (const auto* text = std::get_if<std::string>(&value)) return *text;
-    if (const auto* words = std::get_if<Words>(&value)) return *words;
-    return nullptr;
+    if (const auto* text = std::get_if<std::string>(&value)) return wordElsewhere(field, catalogue, game, *text);
+    const auto* words = std::get_if<Words>(&value);
+    if (!words) return nullptr;
+    Json list = Json::array();
+    for (const std::string& word : *words) list.push_back(wordElsewhere(field, catalogue, game, word));
+    return list;
 }
 
-Json jsonOf(const Game& game, const Card& card, const CardEditor& editor, const std::string* effects)
+Json jsonOf(const Game& game, const Catalogue& catalogue, const Card& card, const CardEditor& editor,
+            const std::string* effects)
 {
     Json json{{"id", game.id + ":" + card.id}};
     json["name"] = Json::object();
@@ -231,7 +247,8 @@ Json jsonOf(const Game& game, const Card& card, const CardEditor& editor, const 
     if (!card.set.empty()) json["set"] = editor.text(card, {Part::Set, {}});
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const Value& value = card.values[i].value;
-        if (game.fields[i].derived.empty() && !isAbsent(value)) json[game.fields[i].id] = jsonOf(value);
+        if (game.fields[i].derived.empty() && !isAbsent(value))
+            json[game.fields[i].id] = jsonOf(value, game.fields[i], catalogue, game);
     }
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
     if (card.textState == Card::TextState::Known)
@@ -270,7 +287,8 @@ std::string writeCardTable(const Game& game, const Catalogue& catalogue, std::sp
         bool first = true;
         for (const Card& card : cards) {
             out += std::exchange(first, false) ? "\n  " : ",\n  ";
-            out += jsonOf(game, card, editor, effectsOf(card)).dump(-1, ' ', false, Json::error_handler_t::replace);
+            out += jsonOf(game, catalogue, card, editor, effectsOf(card))
+                       .dump(-1, ' ', false, Json::error_handler_t::replace);
         }
         return out + "\n]}\n";
     }

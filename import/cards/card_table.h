@@ -9,6 +9,7 @@ namespace mazzo::importer {
 struct CardTable {
     struct Cell {
         CardText typed;
+        int line = 0;
         int column = 1;  ///< in the line
     };
     struct Row {

@@ -253,11 +253,14 @@ bool CardEditor::says(const Card& card, const CardText& typed) const
     if (text(card, typed.key) == wanted) return true;
     if (typed.key.part == Part::Type) return m_game.type(wanted) == card.type;
     std::vector<OwnChoice> choices;
-    if (typed.key.part == Part::Set) {
+    if (typed.key.part != Part::Field) {
         LayerCard named;
-        return !wanted.empty() && assignOne(named, typed, choices) && named.set == card.set;
+        if (wanted.empty() || !assignOne(named, typed, choices)) return false;
+        if (typed.key.part == Part::Set) return named.set == card.set;
+        if (typed.key.part == Part::Aliases) return named.aliases == card.aliases;
+        return typed.key.part == Part::Rulings && named.rulings == card.rulings;
     }
-    if (typed.key.part != Part::Field || wanted.empty()) return false;
+    if (wanted.empty()) return false;
     const auto value = parse(typed.key.field, wanted, choices);
     return value && *value == card.values[at(typed.key.field)].value;
 }

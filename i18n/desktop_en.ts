@@ -279,16 +279,6 @@
     </message>
 </context>
 <context>
-    <name>LookedCard</name>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n value unknown</numerusform>
-            <numerusform>%n values unknown</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LotsPanel</name>
     <message numerus="yes">
         <source>The built decks need %n more.</source>
@@ -410,7 +400,47 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::DeckImport</name>
+    <name>mazzo::desktop::DeckLibrary</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::GamePage</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewDeckSheet</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n value unknown</numerusform>
+            <numerusform>%n values unknown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ImportedLines</name>
     <message numerus="yes">
         <source>%n found</source>
         <translation>
@@ -448,42 +478,12 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::DeckLibrary</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::GamePage</name>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::GoldfishTable</name>
+    <name>mazzo::desktop::ZonesModel</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewDeckSheet</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -1858,10 +1858,6 @@
         <translation>Modifiche non salvate</translation>
     </message>
     <message>
-        <source>The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1</source>
-        <translation>Le ultime modifiche di questi mazzi non si sono potute scrivere sul disco. Se la finestra si chiude ora, andranno perse: %1</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
     </message>
@@ -1872,6 +1868,10 @@
     <message>
         <source>Close without saving</source>
         <translation>Chiudi senza salvare</translation>
+    </message>
+    <message>
+        <source>The last changes of these decks could not be saved. If you close the window now, they are lost: %1</source>
+        <translation>Le ultime modifiche di questi mazzi non si sono potute salvare. Se chiudi la finestra adesso, andranno perse: %1</translation>
     </message>
 </context>
 <context>
@@ -2156,24 +2156,6 @@
     <message>
         <source>undone</source>
         <translation>annullato</translation>
-    </message>
-</context>
-<context>
-    <name>LookedCard</name>
-    <message>
-        <source>Card: %1</source>
-        <translation>Carta: %1</translation>
-    </message>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n valore sconosciuto</numerusform>
-            <numerusform>%n valori sconosciuti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2902,10 +2884,6 @@
 <context>
     <name>SeedSheet</name>
     <message>
-        <source>Seed and session</source>
-        <translation>Seme e sessione</translation>
-    </message>
-    <message>
         <source>The same deck with the same seed gives the same cards.</source>
         <translation>Lo stesso mazzo con lo stesso seed dà le stesse carte.</translation>
     </message>
@@ -2922,16 +2900,8 @@
         <translation>Partita salvata</translation>
     </message>
     <message>
-        <source>Paste a session here and take it up</source>
-        <translation>Incolla qui una sessione e riprendila</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Take it up</source>
-        <translation>Riprendila</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2960,6 +2930,14 @@
     <message>
         <source>Resume game</source>
         <translation>Riprendi una partita</translation>
+    </message>
+    <message>
+        <source>Seed and saved game</source>
+        <translation>Seme e partita salvata</translation>
+    </message>
+    <message>
+        <source>Paste a saved game to resume it</source>
+        <translation>Incolla una partita salvata per riprenderla</translation>
     </message>
 </context>
 <context>
@@ -3372,10 +3350,6 @@
         <translation>Nessun mazzo sul tavolo</translation>
     </message>
     <message>
-        <source>Open a deck and press “Test opening hand”, or take up a game from its text.</source>
-        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita dal suo testo.</translation>
-    </message>
-    <message>
         <source>Back to the deck</source>
         <translation>Torna al mazzo</translation>
     </message>
@@ -3386,6 +3360,10 @@
     <message>
         <source>Resume game</source>
         <translation>Riprendi una partita</translation>
+    </message>
+    <message>
+        <source>Open a deck and press “Test opening hand”, or resume a saved game.</source>
+        <translation>Apri un mazzo e premi “Prova la mano iniziale”, oppure riprendi una partita salvata.</translation>
     </message>
 </context>
 <context>
@@ -3551,13 +3529,6 @@
     </message>
 </context>
 <context>
-    <name>WayButton</name>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-</context>
-<context>
     <name>ZoneRow</name>
     <message>
         <source>optional</source>
@@ -3571,64 +3542,8 @@
 <context>
     <name>mazzo::desktop::AppModel</name>
     <message>
-        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
-        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
-        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
-    </message>
-    <message>
-        <source>Text not entered yet</source>
-        <translation>Testo non ancora inserito</translation>
-    </message>
-    <message>
-        <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
-        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
-    </message>
-    <message>
-        <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
-    </message>
-    <message>
         <source>Added 1 × %1 to “%2”.</source>
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>The library with decks, collection and settings, and its backups</source>
-        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-    <message>
-        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
-        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3555,14 @@
     <message>
         <source>Backup created: %1</source>
         <translation>Backup creato: %1</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
+    </message>
+    <message>
+        <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
+        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
     </message>
 </context>
 <context>
@@ -3881,69 +3804,6 @@
         <source>The deck could not be saved.</source>
         <translation>Non è stato possibile salvare il mazzo.</translation>
     </message>
-    <message>
-        <source>found</source>
-        <translation>trovata</translation>
-    </message>
-    <message>
-        <source>guessed</source>
-        <translation>probabile</translation>
-    </message>
-    <message>
-        <source>ambiguous</source>
-        <translation>ambigua</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>sconosciuta</translation>
-    </message>
-    <message>
-        <source>ignored</source>
-        <translation>ignorata</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n trovata</numerusform>
-            <numerusform>%n trovate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guessed</source>
-        <translation>
-            <numerusform>%n probabile</numerusform>
-            <numerusform>%n probabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ambiguous</source>
-        <translation>
-            <numerusform>%n ambigua</numerusform>
-            <numerusform>%n ambigue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n sconosciuta</numerusform>
-            <numerusform>%n sconosciute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ignored</source>
-        <translation>
-            <numerusform>%n ignorata</numerusform>
-            <numerusform>%n ignorate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your choice</source>
-        <translation>scelta da te</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>riga %1</translation>
-    </message>
 </context>
 <context>
     <name>mazzo::desktop::DeckLibrary</name>
@@ -4079,43 +3939,12 @@
         <translation>“%1” non è un seme: un seme è un numero intero.</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n carta</numerusform>
-            <numerusform>%1, %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>can be chosen</source>
-        <translation>si può scegliere</translation>
-    </message>
-    <message>
         <source>Game from a text</source>
         <translation>Partita da un testo</translation>
     </message>
     <message>
-        <source>%1 a number from %2 to %3</source>
-        <translation>%1 un numero da %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 (choose one)</source>
-        <translation>%1 (una sola scelta)</translation>
-    </message>
-    <message>
-        <source>%1 choose %2 (%3 chosen)</source>
-        <translation>%1 scegli %2 (scelti: %3)</translation>
-    </message>
-    <message>
-        <source>%1 choose %2 to %3 (%4 chosen)</source>
-        <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
-    </message>
-    <message>
-        <source>%1 (choose up to %2, %3 chosen)</source>
-        <translation>%1 (scegline fino a %2, scelte: %3)</translation>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
     </message>
 </context>
 <context>
@@ -4249,17 +4078,6 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::SessionReader</name>
-    <message>
-        <source>The pack for the game “%1” is not installed.</source>
-        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Riga %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>mazzo::desktop::SimulationPanel</name>
     <message>
         <source>%1 wins %2, %3 points in %4 turns on average</source>
@@ -4275,6 +4093,195 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AvailableActionButton</name>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ImportedLines</name>
+    <message>
+        <source>found</source>
+        <translation>trovata</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>probabile</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>ambigua</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuta</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n probabile</numerusform>
+            <numerusform>%n probabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambigua</numerusform>
+            <numerusform>%n ambigue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorata</numerusform>
+            <numerusform>%n ignorate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>scelta da te</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::LibraryModel</name>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>The library with decks, collection and settings, and its backups</source>
+        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
+        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
+        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
+        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
+        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
+        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::SavedGameReader</name>
+    <message>
+        <source>The pack for the game “%1” is not installed.</source>
+        <translation>Il pacchetto del gioco “%1” non è installato.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TableActions</name>
+    <message>
+        <source>%1 a number from %2 to %3</source>
+        <translation>%1 un numero da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 (choose one)</source>
+        <translation>%1 (una sola scelta)</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 (%3 chosen)</source>
+        <translation>%1 scegli %2 (scelti: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (choose up to %2, %3 chosen)</source>
+        <translation>%1 (scegline fino a %2, scelte: %3)</translation>
+    </message>
+    <message>
+        <source>%1 choose %2 to %3 (%4 chosen)</source>
+        <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TurnModel</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ZonesModel</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carta</numerusform>
+            <numerusform>%1, %n carte</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

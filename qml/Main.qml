@@ -4,8 +4,8 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Shell
 
-// The window. What is seen first (Shell, the rail, a page's bar) does without the module of controls: loading it takes longer than all
-// the rest of the first frame.
+// The window. What is shown first (Shell, the rail, a page's title bar) does not use Qt's controls: loading that module
+// takes longer than everything else in the first frame.
 Window {
     id: root
 
@@ -22,7 +22,7 @@ Window {
     Binding { target: Theme; property: "scale"; value: root.app.preferences.textScale / 100 }
     Binding { target: Theme; property: "moving"; value: !root.app.preferences.reducedMotion }
 
-    // What Qt draws itself: selections, placeholders, tool tips.
+    // For what Qt draws itself: selections, placeholders, tool tips.
     palette {
         window: Theme.window
         windowText: Theme.text
@@ -31,7 +31,7 @@ Window {
         button: Theme.raised
         buttonText: Theme.text
         highlight: Theme.accent
-        highlightedText: Theme.text      // only in file dialogs, on a mere touch of the highlight
+        highlightedText: Theme.text      // only used in file dialogs, on a faint highlight
         light: Theme.raised
         midlight: Theme.hovered
         mid: Theme.line
@@ -41,20 +41,22 @@ Window {
         toolTipText: Theme.text
     }
 
-    // A sheet or menu that closes leaves the keyboard to the window itself (Qt 6.4; an ApplicationWindow would hand it on): back to where it was.
-    onActiveFocusItemChanged: if (activeFocusItem === contentItem && shell.visible) shell.forceActiveFocus(Qt.PopupFocusReason)
+    // When a sheet or menu closes, Qt 6.4 gives the focus to the window itself (an ApplicationWindow would pass it on):
+    // return it to the page.
+    onActiveFocusItemChanged: if (activeFocusItem === contentItem
+        && shell.visible) shell.forceActiveFocus(Qt.PopupFocusReason)
 
     onClosing: close => close.accepted = shell.mayLeave()
 
     Shell {
         id: shell
         anchors.fill: parent
-        visible: root.app.problem === ""
+        visible: root.app.library.problem === ""
         app: root.app
     }
     LazyLoader {
         anchors.fill: parent
-        wanted: root.app.problem !== ""
+        wanted: root.app.library.problem !== ""
         visible: wanted
         view: "Shell/ProblemView.qml"
         given: ({ app: root.app })

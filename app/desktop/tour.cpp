@@ -28,7 +28,7 @@ void search(AppModel& app, const QString& game, const QString& text, const QStri
     app.search()->setWithUndecided(false);
     app.search()->setText(text);
     app.preferences()->setCardLayout(layout);
-    app.navigation()->open(QStringLiteral("cards"));
+    app.navigation()->open(Navigation::Page::Cards);
 }
 
 void card(AppModel& app, const QString& game, const QString& id)
@@ -60,15 +60,13 @@ void editor(AppModel& app, const QString& game, bool damaged)
             continue;
         return app.openDeck(decks.at(row, QStringLiteral("deckId")).toString());
     }
-    const RowsModel& ready = *app.decks()->precon();
+    const TableModel& ready = *app.decks()->precon();
     for (int row = 0; row < ready.count(); ++row) {
         if (ready.at(row, QStringLiteral("gameId")) != game) continue;
         app.openDeck(app.decks()->startFrom(row));
-        for (int line = 0; damaged && line < app.editor()->cards()->count(); ++line) {
-            if (app.editor()->cards()->at(line, QStringLiteral("amount")).toInt() < 2 ||
-                !app.editor()->change(line, -1))
-                continue;
-            break;
+        const TableModel& cards = *app.editor()->deck()->cards();
+        for (int line = 0; damaged && line < cards.count(); ++line) {
+            if (cards.at(line, QStringLiteral("amount")).toInt() > 1 && app.editor()->change(line, -1)) break;
         }
         return;
     }
@@ -77,25 +75,26 @@ void editor(AppModel& app, const QString& game, bool damaged)
 /// One decision at the table, whichever comes first: with a card of the hand if one can act, else by a button.
 void decide(GoldfishTable& table)
 {
-    RowsModel& hand = *table.hand();
+    const TableModel& hand = *table.zones()->hand();
+    TableActions& actions = *table.actions();
     int row = 0;
     while (row < hand.count() && hand.at(row, QStringLiteral("touch")).toString().isEmpty()) ++row;
     if (row < hand.count()) {
-        table.touchPiece(hand.at(row, QStringLiteral("pieceId")).toUInt());
-        if (!table.making()) table.chooseWay(0);
+        actions.touchPiece(hand.at(row, QStringLiteral("pieceId")).toUInt());
+        if (!actions.building()) actions.chooseAction(0);
     } else {
-        table.press(0);
+        actions.press(0);
     }
     constexpr int kMaxChoices = 8;
-    for (int made = 0; made < kMaxChoices && table.making(); ++made) {
+    for (int made = 0; made < kMaxChoices && actions.building(); ++made) {
+        const TableModel& choices = *actions.choices();
         int choice = 0;
-        while (choice < table.choices()->count() && table.choices()->at(choice, QStringLiteral("chosen")).toBool())
-            ++choice;
-        if (table.canConfirm()) table.confirm();
-        else if (table.wantsNumber()) table.confirmNumber(table.leastNumber());
-        else table.choose(choice);
+        while (choice < choices.count() && choices.at(choice, QStringLiteral("chosen")).toBool()) ++choice;
+        if (actions.canConfirm()) actions.confirm();
+        else if (actions.needsNumber()) actions.confirmNumber(actions.minNumber());
+        else actions.choose(choice);
     }
-    table.cancel();
+    actions.cancel();
 }
 
 /// A deck on the table, a few decisions into the game.
@@ -105,12 +104,12 @@ void goldfish(AppModel& app, const QString& game, int decisions)
     app.testHand();
     (void)app.table()->setSeed(QStringLiteral("7"));
     // Played out of sight, so that no menu opens.
-    app.navigation()->open(QStringLiteral("settings"));
-    if (decisions > 0) app.table()->press(0);
+    app.navigation()->open(Navigation::Page::Settings);
+    if (decisions > 0) app.table()->actions()->press(0);
     for (int made = 1; made < decisions; ++made) decide(*app.table());
-    if (app.table()->hand()->count() > 0)
-        app.table()->look(app.table()->hand()->at(0, QStringLiteral("pieceId")).toUInt());
-    app.navigation()->open(QStringLiteral("goldfish"));
+    if (app.table()->zones()->hand()->count() > 0)
+        app.table()->look(app.table()->zones()->hand()->at(0, QStringLiteral("pieceId")).toUInt());
+    app.navigation()->open(Navigation::Page::Goldfish);
 }
 
 /// Lets the collection be read or changed.
@@ -144,7 +143,7 @@ void collection(AppModel& app, const QString& game)
                 app.decks()->setBuilt(decks.at(row, QStringLiteral("deckId")).toString(), true);
         waitFor(page);
     }
-    app.navigation()->open(QStringLiteral("collection"));
+    app.navigation()->open(Navigation::Page::Collection);
 }
 
 /// A deck's sheet for sharing, in one of its forms.
@@ -159,8 +158,8 @@ void share(AppModel& app, const QString& game, const QString& kind)
 /// which shows too.
 void importList(AppModel& app)
 {
-    app.navigation()->open(QStringLiteral("decks"));
-    app.importing()->take(QStringLiteral(
+    app.navigation()->open(Navigation::Page::Decks);
+    app.importing()->open(QStringLiteral(
         "// Iron Tide\n1 Adam Finn\n\nForces\n4 Firelord\n2 Sea Arow\n1 Prime\n3 Quetzalcoatlus\nUnits (12)\n"));
 }
 
@@ -177,7 +176,7 @@ QList<Scene> scenesOfGame(const QString& game)
         {"games-" + game,
          [game](AppModel& app) {
              app.chooseGame(game);
-             app.navigation()->open(QStringLiteral("games"));
+             app.navigation()->open(Navigation::Page::Games);
          }},
         {"editor-" + game, [game](AppModel& app) { editor(app, game, true); }},
     };
@@ -185,14 +184,14 @@ QList<Scene> scenesOfGame(const QString& game)
 
 QList<Scene> scenes(AppModel& app)
 {
-    const QString first = app.games()->at(0, QStringLiteral("gameId")).toString();
+    const QString first = app.games()->list()->at(0, QStringLiteral("gameId")).toString();
     QList<Scene> all{
         {"editor", [first](AppModel& a) { editor(a, first, true); }},
         {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
         {"decks",
          [](AppModel& a) {
              a.decks()->hideHistory();
-             a.navigation()->open(QStringLiteral("decks"));
+             a.navigation()->open(Navigation::Page::Decks);
          }},
         {"decks-history",
          [](AppModel& a) { a.decks()->showHistory(a.decks()->decks()->at(0, QStringLiteral("deckId")).toString()); }},
@@ -204,15 +203,15 @@ QList<Scene> scenes(AppModel& app)
         {"share-lost", [first](AppModel& a) { share(a, first, QStringLiteral("dek")); }},
         {"import-empty",
          [](AppModel& a) {
-             a.navigation()->open(QStringLiteral("decks"));
+             a.navigation()->open(Navigation::Page::Decks);
              a.importing()->begin();
          }},
         {"import", importList},
-        {"import-error", [](AppModel& a) { a.importing()->take(QStringLiteral("mazzo://v1/GsWsRRD0KhCl--sk")); }},
+        {"import-error", [](AppModel& a) { a.importing()->open(QStringLiteral("mazzo://v1/GsWsRRD0KhCl--sk")); }},
         {"games",
          [first](AppModel& a) {
              a.chooseGame(first);
-             a.navigation()->open(QStringLiteral("games"));
+             a.navigation()->open(Navigation::Page::Games);
          }},
         {"cards", [first](AppModel& a) { search(a, first, QString(), QStringLiteral("grid")); }},
         {"card", [first](AppModel& a) { card(a, first, cardToComplete(a)); }},
@@ -221,19 +220,19 @@ QList<Scene> scenes(AppModel& app)
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
         {"collection-none",
          [](AppModel& a) {
-             a.chooseGame(a.games()->at(a.games()->count() - 1, QStringLiteral("gameId")).toString());
-             a.navigation()->open(QStringLiteral("collection"));
+             a.chooseGame(a.games()->list()->at(a.games()->list()->count() - 1, QStringLiteral("gameId")).toString());
+             a.navigation()->open(Navigation::Page::Collection);
          }},
         {"collection", [first](AppModel& a) { collection(a, first); }},
-        {"settings", [](AppModel& a) { a.navigation()->open(QStringLiteral("settings")); }},
+        {"settings", [](AppModel& a) { a.navigation()->open(Navigation::Page::Settings); }},
     };
-    for (int row = 0; row < app.games()->count(); ++row) {
-        const QString game = app.games()->at(row, QStringLiteral("gameId")).toString();
+    for (int row = 0; row < app.games()->list()->count(); ++row) {
+        const QString game = app.games()->list()->at(row, QStringLiteral("gameId")).toString();
         all.append({"goldfish-" + game, [game](AppModel& a) { goldfish(a, game, 6); }});
     }
     all.append({"goldfish-opening", [first](AppModel& a) { goldfish(a, first, 0); }});
-    for (int row = 1; row < app.games()->count(); ++row)
-        all += scenesOfGame(app.games()->at(row, QStringLiteral("gameId")).toString());
+    for (int row = 1; row < app.games()->list()->count(); ++row)
+        all += scenesOfGame(app.games()->list()->at(row, QStringLiteral("gameId")).toString());
     return all;
 }
 
@@ -283,7 +282,7 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
 void walk(AppWindow& window, const QString& folder, TourReport& report)
 {
     // Before the tour has made any deck.
-    const Scene none{"decks-none", [](AppModel& app) { app.navigation()->open(QStringLiteral("decks")); }};
+    const Scene none{"decks-none", [](AppModel& app) { app.navigation()->open(Navigation::Page::Decks); }};
     const QStringList languages{"en", "it"};
     for (const QString& language : languages) show(none, window, language, folder, report);
     for (const QString& language : languages)

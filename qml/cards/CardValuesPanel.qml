@@ -14,7 +14,7 @@ Panel {
     SectionTitle { text: qsTr("Card data and sources") }
 
     Repeater {
-        model: panel.card.facts
+        model: panel.card.values
 
         ValueRow {
             width: parent.width

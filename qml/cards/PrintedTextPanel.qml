@@ -40,7 +40,7 @@ Panel {
                 visible: panel.card.printedIsYours
                 glyph: "undo"
                 text: qsTr("Remove your text")
-                onClicked: panel.card.forget("text")
+                onClicked: panel.card.resetValue("text")
             }
 
             IconButton {

@@ -8,7 +8,7 @@ import Mazzo.Controls
 Panel {
     id: panel
 
-    required property RowsModel rulings
+    required property TableModel rulings
 
     visible: rulings.count > 0
 

@@ -99,7 +99,7 @@ Column {
             visible: row.originId === "user" && row.knowledge === "known"
             glyph: "undo"
             text: qsTr("Remove your value for %1").arg(row.name)
-            onClicked: row.card.forget(row.fieldId)
+            onClicked: row.card.resetValue(row.fieldId)
         }
 
         IconButton {

@@ -109,7 +109,7 @@ Sheet {
                     ActionButton {
                         text: qsTr("Remove")
                         onClicked: {
-                            sheet.collection.takeBackBoxes(entry.productId, sheet.boxes)
+                            sheet.collection.removeBoxes(entry.productId, sheet.boxes)
                             sheet.close()
                         }
                     }

@@ -183,7 +183,7 @@ Sheet {
             focused: list.activeFocus && ListView.isCurrentItem
             onChose: choice => sheet.imports.choose(index, choice)
             onTyped: cardName => {
-                if (!sheet.imports.take(index, cardName)) wrong.card = cardName
+                if (!sheet.imports.setCard(index, cardName)) wrong.card = cardName
                 else wrong.card = ""
             }
         }

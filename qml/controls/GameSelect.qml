@@ -12,7 +12,7 @@ SelectBox {
     function follow() { currentIndex = indexOfValue(chosen) }
 
     label: qsTr("Game")
-    model: app.games
+    model: app.games.list
     textRole: "name"
     valueRole: "gameId"
     onActivated: app.chooseGame(currentValue)

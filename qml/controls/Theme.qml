@@ -83,6 +83,19 @@ QtObject {
     readonly property real narrowPage: 560 * scale             // below this width a page drops what it can
     readonly property real mediumPage: 900 * scale             // below this width it has one column
 
+    // The goldfish table.
+    readonly property int pieceText: Math.round(10 * scale)    // the type and numbers of a card
+    readonly property int minText: Math.round(9 * scale)       // long words are shrunk down to this
+    readonly property int pieceGap: 3                          // between marks and tokens
+    readonly property int tagRadius: 4                         // tags, keys and cells
+    readonly property int tinyIcon: Math.round(13 * scale)
+    readonly property int mark: Math.round(22 * scale)         // round marks on the corner of a card, and tokens
+    readonly property int stepper: Math.round(26 * scale)
+    readonly property int oddsBar: Math.round(8 * scale)
+    readonly property int chartDot: Math.round(7 * scale)
+    readonly property int pileHeight: Math.round(72 * scale)
+    readonly property int regionWidth: Math.round(92 * scale)
+
     // Durations in milliseconds.
     readonly property int quick: 120                // a change of colour
     readonly property int move: moving ? 180 : 0    // a moving card; 0 if animations are off

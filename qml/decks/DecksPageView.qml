@@ -42,7 +42,7 @@ FocusScope {
     Shortcut {
         enabled: page.visible && page.decks.removedName !== ""
         sequences: [StandardKey.Undo]   // qmllint disable unqualified
-        onActivated: page.decks.bringBack()
+        onActivated: page.decks.restoreRemoved()
     }
 
     NewDeckSheet {
@@ -126,7 +126,7 @@ FocusScope {
                 FocusScope {
                     id: none
                     anchors.fill: parent
-                    visible: page.blank && !page.app.loading
+                    visible: page.blank && !page.app.library.loading
 
                     EmptyLibrary {
                         anchors.fill: parent

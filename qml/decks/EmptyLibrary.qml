@@ -10,7 +10,7 @@ Flickable {
     id: empty
 
     required property AppModel app
-    readonly property RowsModel ready: app.decks.precon
+    readonly property TableModel ready: app.decks.precon
     property var games: []   // { name, decks: [{ row, name, amount }] }
 
     signal newWanted()

@@ -46,7 +46,7 @@ Sheet {
         spacing: Theme.small
 
         Repeater {
-            model: sheet.app.games
+            model: sheet.app.games.list
 
             ActionButton {
                 required property string gameId

@@ -41,13 +41,13 @@ Rectangle {
             visible: bar.decks.removedName !== ""
             glyph: "undo"
             text: qsTr("Restore")
-            onClicked: bar.decks.bringBack()
+            onClicked: bar.decks.restoreRemoved()
         }
 
         IconButton {
             glyph: "close"
             text: qsTr("Dismiss")
-            onClicked: bar.decks.forgetRemoved()
+            onClicked: bar.decks.dismissRemoved()
         }
     }
 }

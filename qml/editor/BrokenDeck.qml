@@ -24,7 +24,7 @@ FocusScope {
         ActionButton {
             primary: true
             text: qsTr("All decks")
-            onClicked: view.app.navigation.open("decks")
+            onClicked: view.app.navigation.open(Navigation.Decks)
         }
     }
 
@@ -78,12 +78,12 @@ FocusScope {
                 primary: true
                 text: qsTr("Save and try again")
                 enabled: lines.text !== view.editor.rawText
-                onClicked: view.editor.mend(lines.text)
+                onClicked: view.editor.saveRawText(lines.text)
             }
 
             ActionButton {
                 text: qsTr("All decks")
-                onClicked: view.app.navigation.open("decks")
+                onClicked: view.app.navigation.open(Navigation.Decks)
             }
         }
     }

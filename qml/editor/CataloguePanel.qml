@@ -37,7 +37,7 @@ FocusScope {
     }
 
     function takeOut(cardId: string) {
-        if (cardId !== "" && editor.takeOut(cardId))
+        if (cardId !== "" && editor.remove(cardId))
             said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
 

@@ -100,6 +100,6 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0
         types: chart.editor.charts.types
-        total: chart.editor.total
+        total: chart.editor.deck.total
     }
 }

@@ -22,24 +22,24 @@ FocusScope {
             { value: "less", text: qsTr("Remove one copy"), glyph: "minus" },
             { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }
         ]
-        for (let i = 0; i < editor.zones.count; ++i) {
-            if (editor.zones.at(i, "zoneId") === editor.cards.at(row, "zoneId")) continue
+        for (let i = 0; i < editor.deck.zones.count; ++i) {
+            if (editor.deck.zones.at(i, "zoneId") === editor.deck.cards.at(row, "zoneId")) continue
             menuChoices.push({
-                value: "zone:" + editor.zones.at(i, "zoneId"),
-                text: qsTr("Move to %1").arg(editor.zones.at(i, "name")),
+                value: "zone:" + editor.deck.zones.at(i, "zoneId"),
+                text: qsTr("Move to %1").arg(editor.deck.zones.at(i, "name")),
                 glyph: "next"
             })
         }
         // An unknown card has no page and cannot change its zone.
-        menu.choices = editor.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
+        menu.choices = editor.deck.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
         menu.row = row
-        menu.label = editor.cards.at(row, "name")
+        menu.label = editor.deck.cards.at(row, "name")
         menu.parent = item
         menu.open()
     }
 
     function act(row: int, action: string) {
-        if (action === "card") panel.cardOpened(editor.cards.at(row, "cardId"))
+        if (action === "card") panel.cardOpened(editor.deck.cards.at(row, "cardId"))
         else if (action === "more") editor.change(row, 1)
         else if (action === "less") editor.change(row, -1)
         else if (action === "out") editor.setCopies(row, 0)
@@ -82,17 +82,17 @@ FocusScope {
         SectionBar {
             Layout.fillWidth: true
             // the list needs the space
-            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.total)
+            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.deck.total)
 
             Chip {
                 implicitHeight: Theme.smallControl
                 text: qsTr("By type")
-                checked: panel.editor.grouped
-                onClicked: panel.editor.grouped = !panel.editor.grouped
+                checked: panel.editor.deck.grouped
+                onClicked: panel.editor.deck.grouped = !panel.editor.deck.grouped
             }
 
             SelectBox {
-                readonly property string chosen: panel.editor.sort
+                readonly property string chosen: panel.editor.deck.sort
                 function follow() { currentIndex = indexOfValue(chosen) }
                 implicitHeight: Theme.smallControl
                 small: true
@@ -100,7 +100,7 @@ FocusScope {
                 model: panel.editor.search.sorts
                 textRole: "name"
                 valueRole: "sortId"
-                onActivated: panel.editor.sort = currentValue
+                onActivated: panel.editor.deck.sort = currentValue
                 onChosenChanged: follow()
                 onCountChanged: follow()
                 Component.onCompleted: follow()
@@ -113,7 +113,7 @@ FocusScope {
             Layout.fillHeight: true
             focus: true
             clip: true
-            model: panel.editor.cards
+            model: panel.editor.deck.cards
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
@@ -162,8 +162,9 @@ FocusScope {
 
         AppLabel {
             Layout.fillWidth: true
-            visible: panel.editor.oddLines.length > 0
-            text: qsTr("Kept but not recognised: %1").arg(panel.editor.oddLines.join(" · "))   // qmllint disable type
+            visible: panel.editor.deck.unrecognisedLines.length > 0
+            text: qsTr("Kept but not recognised: %1")
+                .arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
         }
@@ -171,7 +172,7 @@ FocusScope {
         DeckChart {
             Layout.fillWidth: true
             editor: panel.editor
-            visible: panel.height > 520 * Theme.scale && panel.editor.total > 0
+            visible: panel.height > 520 * Theme.scale && panel.editor.deck.total > 0
         }
     }
 
@@ -179,7 +180,7 @@ FocusScope {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: Theme.huge * 2
         width: Math.min(parent.width - 2 * Theme.huge, 320 * Theme.scale)
-        visible: panel.editor.total === 0
+        visible: panel.editor.deck.total === 0
         glyph: "decks"
         title: qsTr("Empty deck")
         words: qsTr("Type a card name and press Enter, click a card, or drag it here.")

@@ -43,11 +43,11 @@ Column {
 
     PageHeader {
         width: parent.width
-        title: header.editor.name
+        title: header.editor.header.name
         leading: IconButton {
             glyph: "back"
             text: qsTr("All decks")
-            onClicked: header.app.navigation.open("decks")
+            onClicked: header.app.navigation.open(Navigation.Decks)
         }
 
         IconButton {
@@ -58,17 +58,17 @@ Column {
         }
 
         VerdictBadge {
-            verdict: header.editor.verdict
-            words: header.editor.problems > 0 && header.wide
-                ? qsTr("%1 · %n problem(s)", "", header.editor.problems).arg(header.editor.verdictText)
-                : header.editor.verdictText
+            verdict: header.editor.rules.verdict
+            words: header.editor.rules.problems > 0 && header.wide
+                ? qsTr("%1 · %n problem(s)", "", header.editor.rules.problems).arg(header.editor.rules.verdictText)
+                : header.editor.rules.verdictText
             large: true
             widest: header.width * (header.scant ? 0.27 : 0.34)
         }
 
         AppLabel {
             visible: header.wide
-            text: header.editor.gameName
+            text: header.editor.header.gameName
             dim: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
@@ -173,7 +173,9 @@ Column {
                 { value: "deck", text: qsTr("Deck") },
                 {
                     value: "rules",
-                    text: header.editor.problems > 0 ? qsTr("Rules · %1").arg(header.editor.problems) : qsTr("Rules")
+                    text: header.editor.rules.problems > 0
+                        ? qsTr("Rules · %1").arg(header.editor.rules.problems)
+                        : qsTr("Rules")
                 }
             ])
             onChosen: value => header.partChosen(value)

@@ -94,7 +94,7 @@ FocusScope {
 
     RenameSheet {
         id: renaming
-        onRenamed: (deckId, name) => page.editor.name = name
+        onRenamed: (deckId, name) => page.editor.header.name = name
     }
 
     ColumnLayout {
@@ -109,7 +109,7 @@ FocusScope {
             two: page.two
             part: page.part
             low: page.height < 500 * Theme.scale
-            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.name)
+            onRenameWanted: renaming.ask(page.editor.deckId, page.editor.header.name)
             onOptionsWanted: options.open()
             onPartChosen: part => page.part = part
         }

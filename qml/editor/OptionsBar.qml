@@ -37,7 +37,7 @@ Flow {
 
     Repeater {
         id: boxes
-        model: bar.editor.options
+        model: bar.editor.header.options
         onCountChanged: () => Qt.callLater(bar.fit)
 
         SelectBox {
@@ -60,7 +60,7 @@ Flow {
             textRole: "text"
             valueRole: "value"
             currentIndex: choices.findIndex(choice => choice.value === option.value)
-            onActivated: bar.editor.setOption(optionId, currentValue)
+            onActivated: bar.editor.header.setOption(optionId, currentValue)
         }
     }
 
@@ -68,14 +68,14 @@ Flow {
         id: more
         onImplicitWidthChanged: () => Qt.callLater(bar.fit)
         implicitHeight: Theme.smallControl
-        text: bar.editor.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
-        amount: bar.editor.options.count > bar.shown ? bar.editor.options.count : -1
+        text: bar.editor.header.options.count > bar.shown ? qsTr("All options, notes and tags") : qsTr("Notes and tags")
+        amount: bar.editor.header.options.count > bar.shown ? bar.editor.header.options.count : -1
         toggles: false
         onClicked: bar.moreWanted()
     }
 
     Repeater {
-        model: bar.editor.tags === "" ? [] : bar.editor.tags.split(", ")
+        model: bar.editor.header.tags === "" ? [] : bar.editor.header.tags.split(", ")
 
         Badge {
             required property string modelData

@@ -14,16 +14,16 @@ Sheet {
     title: qsTr("Rules, options and notes")
     preferredWidth: 680
     onOpened: {
-        tags.text = editor.tags
-        notes.text = editor.notes
+        tags.text = editor.header.tags
+        notes.text = editor.header.notes
     }
     onClosed: {
-        editor.tags = tags.text
-        editor.notes = notes.text
+        editor.header.tags = tags.text
+        editor.header.notes = notes.text
     }
 
     Repeater {
-        model: sheet.editor.options
+        model: sheet.editor.header.options
 
         Grid {
             id: option
@@ -67,7 +67,7 @@ Sheet {
                 textRole: "text"
                 valueRole: "value"
                 currentIndex: option.choices.findIndex(choice => choice.value === option.value)
-                onActivated: sheet.editor.setOption(option.optionId, currentValue)
+                onActivated: sheet.editor.header.setOption(option.optionId, currentValue)
             }
 
             TextInputField {
@@ -76,7 +76,7 @@ Sheet {
                 label: option.name
                 text: option.value
                 wrong: text !== option.value
-                onEditingFinished: if (!sheet.editor.setOption(option.optionId, text)) text = option.value
+                onEditingFinished: if (!sheet.editor.header.setOption(option.optionId, text)) text = option.value
             }
         }
     }

@@ -12,7 +12,7 @@ FocusScope {
     id: panel
 
     required property DeckEditor editor
-    readonly property bool broken: editor.verdict === "illegal" || editor.verdict === "unfinished"
+    readonly property bool broken: editor.rules.verdict === "illegal" || editor.rules.verdict === "unfinished"
 
     signal candidatesWanted()
 
@@ -25,8 +25,8 @@ FocusScope {
     }
 
     Connections {
-        target: panel.editor
-        function onJudged() { Qt.callLater(panel.settleFocus) }   // qmllint disable type
+        target: panel.editor.rules
+        function onChanged() { Qt.callLater(panel.settleFocus) }   // qmllint disable type
     }
 
     ColumnLayout {
@@ -47,7 +47,7 @@ FocusScope {
             }
 
             ActionButton {
-                visible: panel.broken && panel.editor.hasOwned && panel.editor.repair.state === ""
+                visible: panel.broken && panel.editor.deck.hasOwned && panel.editor.repair.state === ""
                 small: true
                 lit: true
                 text: qsTr("…with cards I own")
@@ -71,7 +71,7 @@ FocusScope {
             clip: true
             spacing: Theme.small
             cacheBuffer: 2000   // rows differ in height: with estimated heights the scroll bar would jump
-            model: panel.editor.rules
+            model: panel.editor.rules.list
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds

@@ -8,7 +8,7 @@ import Mazzo.Controls
 Column {
     id: strip
 
-    required property RowsModel types
+    required property TableModel types
     required property int total   // of all cards; those without a type leave a gap
 
     spacing: Theme.tiny

@@ -27,7 +27,7 @@ FocusScope {
             title: page.narrow ? "" : qsTr("Games")
 
             GameSelect {
-                visible: page.narrow && page.app.games.count > 0
+                visible: page.narrow && page.app.games.list.count > 0
                 Layout.fillWidth: true
                 Layout.maximumWidth: Math.ceil(implicitWidth)
                 Layout.minimumWidth: 0
@@ -48,7 +48,7 @@ FocusScope {
 
         PackMistakes {
             Layout.fillWidth: true
-            troubles: page.app.troubles
+            troubles: page.app.games.troubles
         }
 
         Item {
@@ -59,7 +59,7 @@ FocusScope {
                 : Math.min(Math.round(300 * Theme.scale), Math.round(width / 3))
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count > 0
+            visible: page.app.games.list.count > 0
 
             ListView {
                 id: list
@@ -74,7 +74,7 @@ FocusScope {
                 focus: true
                 activeFocusOnTab: true
                 keyNavigationEnabled: true
-                model: page.app.games
+                model: page.app.games.list
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Installed games")
                 ScrollBar.vertical: ScrollLine {}
@@ -111,7 +111,7 @@ FocusScope {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: page.app.games.count === 0
+            visible: page.app.games.list.count === 0
 
             EmptyState {
                 anchors.centerIn: parent
@@ -120,7 +120,7 @@ FocusScope {
                 title: qsTr("No games are installed")
                 words:
                     qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.")
-                detail: page.app.dataFolder
+                detail: page.app.library.dataFolder
             }
         }
     }

@@ -8,7 +8,7 @@ import Mazzo.Controls
 Column {
     id: list
 
-    required property RowsModel troubles
+    required property TableModel troubles
     readonly property int shown: 3
 
     visible: troubles.count > 0

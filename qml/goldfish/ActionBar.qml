@@ -5,37 +5,40 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// What can be done now: a question and its answers, the action that is being put together, or the buttons.
+// The available actions: a question and its answers, the action that is being built, or the buttons.
 FocusScope {
     id: bar
 
     required property GoldfishTable table
-    property real most: 10000            // of the height; the rest is scrolled to
-    property bool low: false             // little room
-    property bool byHand: table.freePlay   // what is done by hand is shown, too
-    property int handCount: 0
-    readonly property int few: 2         // so many need no hiding
-    readonly property bool handShown: byHand || handCount <= few
+    property real maxHeight: 10000       // the rest is scrolled to
+    property bool low: false             // there is little space
+    property bool byHand: table.deck.freePlay   // are manual actions shown, too?
+    property int manualCount: 0
+    readonly property int few: 2         // up to so many manual actions are always shown
+    readonly property bool manualShown: byHand || manualCount <= few
 
-    // A digit that was typed: a choice of the action that is being put together, or a button that is shown.
+    // A typed digit: a choice for the action that is being built, or a visible button.
     function pressKey(number: int) {
-        if (table.making) table.choose(number - 1)
-        else if (handShown || !table.buttons.at(number - 1, "byHand")) table.press(number - 1)
+        if (table.actions.building) table.actions.choose(number - 1)
+        else if (manualShown || !table.actions.buttons.at(number - 1, "byHand")) table.actions.press(number - 1)
     }
-    function countHand() {
+    function countManual() {
         let count = 0
-        for (let i = 0; i < table.buttons.count; ++i) count += table.buttons.at(i, "byHand") ? 1 : 0
-        handCount = count
+        for (let i = 0; i < table.actions.buttons.count; ++i) count += table.actions.buttons.at(i, "byHand") ? 1 : 0
+        manualCount = count
     }
 
-    Component.onCompleted: countHand()
+    Component.onCompleted: countManual()
     Connections {
-        target: bar.table
-        function onChanged() { bar.countHand() }
-        function onLaidOut() { bar.byHand = bar.table.freePlay }
+        target: bar.table.actions
+        function onChanged() { bar.countManual() }
+    }
+    Connections {
+        target: bar.table.deck
+        function onChanged() { bar.byHand = bar.table.deck.freePlay }
     }
 
-    implicitHeight: Math.min(column.implicitHeight, most)
+    implicitHeight: Math.min(column.implicitHeight, maxHeight)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
 
@@ -50,7 +53,16 @@ FocusScope {
         visible: words !== ""
         spacing: Theme.small
         Glyph { width: Theme.icon; height: width; name: line.glyph; color: line.ink }
-        AppLabel { width: parent.width - Theme.icon - Theme.small; text: line.words; strong: line.strong; color: line.strong ? Theme.text : line.ink; size: line.strong ? Theme.body : Theme.caption; maximumLineCount: line.lines; elide: Text.ElideRight; Accessible.role: Accessible.AlertMessage }
+        AppLabel {
+            width: parent.width - Theme.icon - Theme.small
+            text: line.words
+            strong: line.strong
+            color: line.strong ? Theme.text : line.ink
+            size: line.strong ? Theme.body : Theme.caption
+            maximumLineCount: line.lines
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+        }
     }
 
     Flickable {
@@ -61,50 +73,67 @@ FocusScope {
         interactive: clip
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollLine {}
-        // What has the keyboard must be in sight.
+        // The focused item must be visible.
         function reveal(item: Item) {
             const top = item.mapToItem(column, 0, 0).y
             contentY = Math.max(0, Math.min(Math.max(contentY, top + item.height - height), top))
         }
         Column {
             id: column
-            width: parent.width - Theme.medium   // the scroll bar's
+            width: parent.width - Theme.medium   // space for the scroll bar
             spacing: Theme.small
 
             Row {
                 width: parent.width
                 visible: bar.table.problem !== ""
                 spacing: Theme.small
-                Line { width: parent.width - Theme.small - dismiss.width; words: bar.table.problem; glyph: "warning"; ink: Theme.danger }
+                Line {
+                    width: parent.width - Theme.small - dismiss.width
+                    words: bar.table.problem
+                    glyph: "warning"
+                    ink: Theme.danger
+                }
                 IconButton { id: dismiss; glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.table.dismissProblem() }
             }
-            Line { words: bar.table.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }   // the log has them whole
-            Line { words: bar.table.outcome !== "" ? bar.table.outcome : bar.table.question; glyph: bar.table.outcome !== "" ? "passed" : "question"; ink: Theme.accent; strong: true }
+            // The log has the whole text.
+            Line { words: bar.table.turn.warnings; glyph: "warning"; ink: Theme.caution; lines: bar.low ? 1 : 4 }
+            Line {
+                words: bar.table.turn.outcome !== "" ? bar.table.turn.outcome : bar.table.turn.question
+                glyph: bar.table.turn.outcome !== "" ? "passed" : "question"
+                ink: Theme.accent
+                strong: true
+            }
             Flow {
                 width: parent.width
-                visible: !bar.table.making
+                visible: !bar.table.actions.building
                 spacing: Theme.small
                 Repeater {
-                    model: bar.table.buttons
-                    WayButton {
-                        visible: !byHand || bar.handShown
+                    model: bar.table.actions.buttons
+                    AvailableActionButton {
+                        visible: !byHand || bar.manualShown
                         width: Math.min(implicitWidth, column.width)
                         onActiveFocusChanged: if (activeFocus) view.reveal(this)
-                        onClicked: bar.table.press(index)
+                        onClicked: bar.table.actions.press(index)
                     }
                 }
-                // What an opponent or a card's text does is seldom wanted, and much.
+                // Manual actions, such as those of an opponent, are many and seldom needed.
                 ActionButton {
-                    visible: bar.handCount > bar.few && !bar.table.freePlay
+                    visible: bar.manualCount > bar.few && !bar.table.deck.freePlay
                     font.pixelSize: Theme.caption
                     glyph: bar.byHand ? "minus" : "plus"
-                    text: qsTr("Manual · %1").arg(bar.handCount)
-                    Accessible.name: bar.byHand ? qsTr("Hide manual actions") : qsTr("Show %n manual action(s)", "", bar.handCount)
+                    text: qsTr("Manual · %1").arg(bar.manualCount)
+                    Accessible.name: bar.byHand ? qsTr("Hide manual actions")
+                        : qsTr("Show %n manual action(s)", "", bar.manualCount)
                     onActiveFocusChanged: if (activeFocus) view.reveal(this)
                     onClicked: bar.byHand = !bar.byHand
                 }
             }
-            ActionParts { width: parent.width; visible: bar.table.making; table: bar.table; onReached: item => view.reveal(item) }
+            ActionParts {
+                width: parent.width
+                visible: bar.table.actions.building
+                table: bar.table
+                onReached: item => view.reveal(item)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// An action while it is put together: what is to be chosen for it, from cards on the table or from here, and whether it is done.
+// The action that is being built: the choices for its next part, which can also be made on the table, and its buttons.
 Column {
     id: parts
 
@@ -14,24 +14,29 @@ Column {
 
     spacing: Theme.small
 
-    AppLabel { width: parent.width; text: parts.table.makingText; strong: true; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        text: parts.table.actions.prompt
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
     Flow {
         width: parent.width
         spacing: Theme.small
         Repeater {
-            model: parts.table.choices
+            model: parts.table.actions.choices
             Row {
                 id: entry
                 required property int index
                 required property string label
                 required property bool chosen
-                spacing: 3
+                spacing: Theme.pieceGap
                 KeyCap { anchors.verticalCenter: parent.verticalCenter; number: entry.index + 1 }
                 Chip {
                     text: entry.label
                     checked: entry.chosen
                     onActiveFocusChanged: if (activeFocus) parts.reached(this)
-                    onClicked: parts.table.choose(entry.index)
+                    onClicked: parts.table.actions.choose(entry.index)
                 }
             }
         }
@@ -42,13 +47,13 @@ Column {
         CountStepper {
             id: number
             property int count: 0
-            visible: parts.table.wantsNumber
-            label: parts.table.makingText
+            visible: parts.table.actions.needsNumber
+            label: parts.table.actions.prompt
             value: Math.max(least, Math.min(most, count))
-            least: parts.table.leastNumber
-            most: parts.table.mostNumber
+            least: parts.table.actions.minNumber
+            most: parts.table.actions.maxNumber
             onEntered: value => count = value
-            onConfirmed: parts.table.confirmNumber(value)
+            onConfirmed: parts.table.actions.confirmNumber(value)
             onReached: parts.reached(number)
             onVisibleChanged: if (visible) {
                 count = 0
@@ -56,13 +61,18 @@ Column {
             }
         }
         ActionButton {
-            visible: parts.table.wantsNumber || parts.table.canConfirm
+            visible: parts.table.actions.needsNumber || parts.table.actions.canConfirm
             primary: true
-            text: parts.table.wantsNumber ? qsTr("Done") : parts.table.makingLabel
+            text: parts.table.actions.needsNumber ? qsTr("Done") : parts.table.actions.label
             width: Math.min(implicitWidth, parts.width)
             onActiveFocusChanged: if (activeFocus) parts.reached(this)
-            onClicked: parts.table.wantsNumber ? parts.table.confirmNumber(number.value) : parts.table.confirm()
+            onClicked: parts.table.actions.needsNumber ? parts.table.actions.confirmNumber(number.value)
+                : parts.table.actions.confirm()
         }
-        ActionButton { text: qsTr("Cancel"); onActiveFocusChanged: if (activeFocus) parts.reached(this); onClicked: parts.table.cancel() }
+        ActionButton {
+            text: qsTr("Cancel")
+            onActiveFocusChanged: if (activeFocus) parts.reached(this)
+            onClicked: parts.table.actions.cancel()
+        }
     }
 }

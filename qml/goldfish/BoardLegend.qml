@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What the tokens on a map stand for.
+// What the tokens on a map mean.
 Flow {
     id: legend
 
@@ -13,11 +13,13 @@ Flow {
 
     function gather() {
         const found = []
-        for (let i = 0; i < table.regions.count; ++i) {
-            const pieces = table.regions.at(i, "pieces") as RowsModel
+        for (let i = 0; i < table.board.regions.count; ++i) {
+            const pieces = table.board.regions.at(i, "pieces") as TableModel
             for (let j = 0; j < pieces.count; ++j) {
                 const name = pieces.at(j, "name")
-                if (!pieces.at(j, "hidden") && !found.some(thing => thing.name === name)) found.push({ name: name, shape: pieces.at(j, "typeIndex") })
+                if (!pieces.at(j, "hidden")
+                    && !found.some(thing => thing.name === name)) found.push({ name: name,
+                    shape: pieces.at(j, "typeIndex") })
             }
         }
         found.sort((a, b) => a.name < b.name ? -1 : 1)
@@ -28,7 +30,7 @@ Flow {
     Accessible.ignored: true   // every piece says its own name
     Component.onCompleted: gather()
     Connections {
-        target: legend.table
+        target: legend.table.board
         function onChanged() { legend.gather() }
     }
     Repeater {
@@ -36,9 +38,20 @@ Flow {
         Row {
             id: thing
             required property var modelData
-            spacing: 3
-            Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: "shape-" + (thing.modelData.shape % 6); color: Theme.typeColour(thing.modelData.shape) }
-            Text { text: thing.modelData.name; color: Theme.muted; font.pixelSize: Math.round(11 * Theme.scale); Accessible.ignored: true }
+            spacing: Theme.pieceGap
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.tinyIcon
+                height: width
+                name: "shape-" + (thing.modelData.shape % 6)
+                color: Theme.typeColour(thing.modelData.shape)
+            }
+            Text {
+                text: thing.modelData.name
+                color: Theme.muted
+                font.pixelSize: Theme.footnote
+                Accessible.ignored: true
+            }
         }
     }
 }

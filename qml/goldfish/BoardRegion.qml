@@ -4,21 +4,22 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A place of the board with what lies there. Enter touches the place, or the piece that Left and Right have chosen.
+// A region of the board with its pieces. Enter touches the region, or the piece that Tab has selected.
 FocusScope {
     id: region
 
     required property string regionId
     required property string name
     required property string kind
-    required property RowsModel pieces
+    required property TableModel pieces
     required property string touch
     required property string spoken
-    property bool cell: false            // of a grid: a square with words; else a spot on a map
-    property int current: -1             // the piece with the keyboard; -1 is the place itself
-    readonly property bool covered: cell && pieces.count === 1 && (pieces.at(0, "hidden") || pieces.at(0, "faceDown"))   // by one card that lies face down
+    property bool cell: false            // of a grid, with text; else a spot on a map
+    property int current: -1             // the focused piece; -1 is the region itself
+    // Is it covered by one face-down card?
+    readonly property bool covered: cell && pieces.count === 1 && (pieces.at(0, "hidden") || pieces.at(0, "faceDown"))
 
-    readonly property bool brief: cell && height < Math.round(90 * Theme.scale)   // room for names only
+    readonly property bool brief: cell && height < Math.round(90 * Theme.scale)   // space for names only
 
     signal regionTouched(string regionId)
     signal touched(int pieceId)
@@ -38,8 +39,8 @@ FocusScope {
     }
 
     z: pointer.hovered || activeFocus ? 2 : touch !== "" ? 1 : 0
-    implicitWidth: Math.round(92 * Theme.scale)
-    readonly property real tokens: pieces.count === 3 ? Math.round(118 * Theme.scale) : 0   // three stand side by side
+    implicitWidth: Theme.regionWidth
+    readonly property real tokens: pieces.count === 3 ? Math.round(118 * Theme.scale) : 0   // three are side by side
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -52,8 +53,9 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        radius: region.cell ? 4 : Theme.radius
-        color: region.touch === "chosen" ? Theme.chosen : pointer.hovered && region.touch !== "" ? Theme.hovered : region.kind === "sea" || region.kind === "opponent" ? Theme.rail : Theme.raised
+        radius: region.cell ? Theme.tagRadius : Theme.radius
+        color: region.touch === "chosen" ? Theme.chosen : pointer.hovered && region.touch !== "" ? Theme.hovered
+            : region.kind === "sea" || region.kind === "opponent" ? Theme.rail : Theme.raised
         border.width: region.touch !== "" ? 2 : 1
         border.color: region.touch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: region.activeFocus && region.current < 0; anchors.margins: region.cell ? 0 : -3 }
@@ -66,17 +68,17 @@ FocusScope {
         x: Theme.tiny
         y: Theme.tiny
         width: parent.width - 2 * Theme.tiny
-        spacing: 3
+        spacing: Theme.pieceGap
         AppLabel {
             width: parent.width
             visible: !region.cell || region.pieces.count === 0
             text: region.name
             dim: true
-            size: Math.round(11 * Theme.scale)
+            size: Theme.footnote
             lineHeight: 1
             wrapMode: Text.WordWrap
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(9 * Theme.scale)
+            minimumPixelSize: Theme.minText
             horizontalAlignment: region.cell ? Text.AlignLeft : Text.AlignHCenter
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -84,14 +86,15 @@ FocusScope {
         }
         Flow {
             width: parent.width
-            spacing: 3
+            spacing: Theme.pieceGap
             Repeater {
                 model: region.pieces
                 PieceToken {
                     required property int index
                     wordy: region.cell && !region.covered
                     brief: region.brief
-                    room: inside.width - (region.brief && region.pieces.count > 1 ? Math.round(28 * Theme.scale) : 0)
+                    maxWidth: inside.width - (region.brief && region.pieces.count > 1 ? Math.round(28 * Theme.scale)
+                        : 0)
                     focused: region.activeFocus && region.current === index
                     onTouched: touch !== "" ? region.touched(pieceId) : region.regionTouched(region.regionId)
                     onLooked: region.looked(pieceId)

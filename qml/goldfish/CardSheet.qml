@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The card that was looked at last, to be read at leisure.
+// The previewed card in a sheet, to be read.
 Sheet {
     id: sheet
 
@@ -11,18 +11,24 @@ Sheet {
 
     signal cardOpened(string cardId)
 
-    title: table.looked["name"] ?? ""
-    LookedCard { id: card; width: parent.width; height: Math.min(implicitHeight, sheet.listRoom); framed: false; table: sheet.table }
+    title: table.preview.name
+    PreviewCard {
+        id: card
+        width: parent.width
+        height: Math.min(implicitHeight, sheet.listRoom)
+        framed: false
+        table: sheet.table
+    }
     Flow {
         width: parent.width
         spacing: Theme.small
         ActionButton {
             primary: true
-            visible: (card.seen.cardId ?? "") !== ""
+            visible: card.preview.cardId !== ""
             text: qsTr("Open its page")
             onClicked: {
                 sheet.close()
-                sheet.cardOpened(card.seen.cardId)
+                sheet.cardOpened(card.preview.cardId)
             }
         }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }

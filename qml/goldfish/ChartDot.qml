@@ -6,7 +6,7 @@ import Mazzo.Controls
 Rectangle {
     required property int kind
 
-    implicitWidth: Math.round(7 * Theme.scale)
+    implicitWidth: Theme.chartDot
     implicitHeight: implicitWidth
     radius: kind % 3 === 0 ? width / 2 : 0
     rotation: kind % 3 === 2 ? 45 : 0

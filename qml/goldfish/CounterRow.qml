@@ -11,9 +11,14 @@ Flow {
     required property GoldfishTable table
 
     spacing: Theme.small
-    AppLabel { height: Math.round(24 * Theme.scale); verticalAlignment: Text.AlignVCenter; text: row.table.turn; strong: true }
+    AppLabel {
+        height: Math.round(24 * Theme.scale)
+        verticalAlignment: Text.AlignVCenter
+        text: row.table.turn.title
+        strong: true
+    }
     Repeater {
-        model: row.table.counters
+        model: row.table.turn.counters
         Rectangle {
             id: counter
             required property string name
@@ -30,7 +35,12 @@ Flow {
                 anchors.centerIn: parent
                 spacing: Theme.tiny + 1
                 Text { text: counter.name; color: Theme.muted; font.pixelSize: Theme.caption }
-                Text { text: counter.value; color: Theme.text; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+                Text {
+                    text: counter.value
+                    color: Theme.text
+                    font.pixelSize: Theme.caption
+                    font.weight: Font.DemiBold
+                }
             }
         }
     }

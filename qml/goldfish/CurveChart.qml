@@ -19,8 +19,9 @@ Item {
         for (const curve of curves) most = Math.max(most, curve.length)
         return most
     }
-    readonly property int note: Math.round(10 * Theme.scale)
-    readonly property string spoken: names.map((name, i) => qsTr("%1 ends with %2").arg(name).arg(Math.round(last(curves[i] ?? [])))).join(", ")
+    readonly property int note: Theme.pieceText
+    readonly property string spoken: names.map((name,
+        i) => qsTr("%1 ends with %2").arg(name).arg(Math.round(last(curves[i] ?? [])))).join(", ")
     function last(curve: var): real { return curve[curve.length - 1] ?? 0 }
 
     implicitHeight: Math.round(150 * Theme.scale)
@@ -36,7 +37,13 @@ Item {
         height: parent.height - y - turns.height - Theme.tiny
         Repeater {
             model: 3
-            Rectangle { required property int index; y: Math.round((field.height - 1) * index / 2); width: field.width; height: 1; color: Theme.line }
+            Rectangle {
+                required property int index
+                y: Math.round((field.height - 1) * index / 2)
+                width: field.width
+                height: 1
+                color: Theme.line
+            }
         }
         Repeater {
             model: chart.curves.length
@@ -62,10 +69,41 @@ Item {
         y: field.y
         width: Math.max(top.implicitWidth, half.implicitWidth)
         height: field.height
-        AppLabel { id: top; anchors.right: parent.right; y: -implicitHeight / 2; text: Math.round(chart.highest); dim: true; size: chart.note; Accessible.ignored: true }
-        AppLabel { id: half; anchors.right: parent.right; y: (parent.height - implicitHeight) / 2; text: Math.round(chart.highest / 2); dim: true; size: chart.note; Accessible.ignored: true }
-        AppLabel { anchors.right: parent.right; y: parent.height - implicitHeight / 2; text: "0"; dim: true; size: chart.note; Accessible.ignored: true }
+        AppLabel {
+            id: top
+            anchors.right: parent.right
+            y: -implicitHeight / 2
+            text: Math.round(chart.highest)
+            dim: true
+            size: chart.note
+            Accessible.ignored: true
+        }
+        AppLabel {
+            id: half
+            anchors.right: parent.right
+            y: (parent.height - implicitHeight) / 2
+            text: Math.round(chart.highest / 2)
+            dim: true
+            size: chart.note
+            Accessible.ignored: true
+        }
+        AppLabel {
+            anchors.right: parent.right
+            y: parent.height - implicitHeight / 2
+            text: "0"
+            dim: true
+            size: chart.note
+            Accessible.ignored: true
+        }
     }
     AppLabel { x: field.x; y: turns.y; text: qsTr("turn 1"); dim: true; size: chart.note; Accessible.ignored: true }
-    AppLabel { id: turns; anchors.right: parent.right; anchors.bottom: parent.bottom; text: qsTr("turn %1").arg(chart.longest); dim: true; size: chart.note; Accessible.ignored: true }
+    AppLabel {
+        id: turns
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        text: qsTr("turn %1").arg(chart.longest)
+        dim: true
+        size: chart.note
+        Accessible.ignored: true
+    }
 }

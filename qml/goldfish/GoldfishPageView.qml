@@ -5,69 +5,95 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Play a deck alone. Tab goes through zones and hand, Enter does what a card offers, digits press the buttons.
+// Plays a deck alone. Tab moves through zones and hand, Enter uses a card, digits press the buttons.
 FocusScope {
     id: page
 
     required property AppModel app
     required property GoldfishTable table
-    readonly property bool wide: width >= 960 * Theme.scale       // there is room for the panel beside the table
+    readonly property bool wide: width >= 960 * Theme.scale       // there is space for the side panel
     readonly property bool tall: height >= 600 * Theme.scale
     readonly property real tableWidth: wide ? width - side.Layout.preferredWidth : width
-    readonly property bool together: !table.hasBoard || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.leastBeside)   // board and zones
-    readonly property var parts: [!together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null, { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
-        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null].filter(entry => entry !== null)
-    property string wanted: table.hasBoard ? "board" : "table"    // what a small window shows
-    readonly property string part: parts.some(entry => entry.value === wanted) ? wanted : "table"
+    // Do board and zones fit side by side?
+    readonly property bool together: !table.board.present
+        || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.minSideWidth)
+    readonly property var parts: [
+        !together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null,
+        { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
+        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null
+    ].filter(entry => entry !== null)
+    property string requestedPart: table.board.present ? "board" : "table"    // what a small window shows
+    readonly property string part: parts.some(entry => entry.value === requestedPart) ? requestedPart : "table"
     readonly property bool tableShown: part !== "side"
     readonly property SeedSheet seedSheet: seed
 
-    function readCard() { if (table.looked["name"] !== undefined) reading.open() }
+    function readCard() { if (table.preview.shown) reading.open() }
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Goldfish table")
     Keys.onPressed: event => {
         if ((event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) !== 0) return
         if (event.text >= "1" && event.text <= "9") actions.pressKey(Number(event.text))
-        else if (event.text.toLowerCase() === "n" && table.hasDeck) table.newHand()
+        else if (event.text.toLowerCase() === "n" && table.deck.present) table.newHand()
         else if (event.text.toLowerCase() === "i") readCard()
         else return
         event.accepted = true
     }
-    Keys.onEscapePressed: table.making ? table.cancel() : page.app.backFromTable()
+    Keys.onEscapePressed: table.actions.building ? table.actions.cancel() : page.app.backFromTable()
 
     Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.table.undo() }
     Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.table.redo() }
 
-    Shortcut { enabled: page.visible && page.table.canConfirm; sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: page.table.confirm() }
+    Shortcut {
+        enabled: page.visible && page.table.actions.canConfirm
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        onActivated: page.table.actions.confirm()
+    }
 
     Connections {
-        target: page.table
+        target: page.table.actions
         enabled: page.visible
-        function onMenuWanted() { menu.show(page, pointer) }
-        function onLaidOut() { page.forceActiveFocus() }
+        function onMenuRequested() { menu.show(page, pointer) }
+    }
+    Connections {
+        target: page.table.deck
+        enabled: page.visible
+        function onChanged() { page.forceActiveFocus() }
     }
     HoverHandler { id: pointer }
-    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }   // what is under the pointer is looked at
+    // The card under the pointer is the previewed one.
+    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }
     PieceMenu { id: menu; table: page.table }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
-    CardSheet { id: reading; table: page.table; onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId) }
+    CardSheet {
+        id: reading
+        table: page.table
+        onCardOpened: cardId => page.app.showCardOf(page.table.deck.gameId, cardId)
+    }
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        TableHeader { Layout.fillWidth: true; app: page.app; table: page.table; wide: page.wide; onSeedWanted: seed.open() }
+        TableHeader {
+            Layout.fillWidth: true
+            app: page.app
+            table: page.table
+            wide: page.wide
+            onSeedRequested: seed.open()
+        }
         Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: remark.implicitHeight + 2 * Theme.small
-            visible: page.table.playing && (page.table.verdict === "illegal" || page.table.verdict === "unfinished")
+            visible: page.table.playing
+                && (page.table.deck.verdict === "illegal" || page.table.deck.verdict === "unfinished")
             color: Theme.raised
             AppLabel {
                 id: remark
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.large
-                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.").arg(page.table.verdictText)
+                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.")
+                    .arg(page.table.deck.verdictText)
                 color: Theme.caution
                 size: Theme.caption
                 Accessible.role: Accessible.AlertMessage
@@ -90,7 +116,14 @@ FocusScope {
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
                     CounterRow { Layout.fillWidth: true; table: page.table }
-                    IconButton { visible: !page.wide; enabled: page.table.looked["name"] !== undefined; Layout.alignment: Qt.AlignTop; glyph: "search"; text: qsTr("Read the card (I)"); onClicked: page.readCard() }
+                    IconButton {
+                        visible: !page.wide
+                        enabled: page.table.preview.shown
+                        Layout.alignment: Qt.AlignTop
+                        glyph: "search"
+                        text: qsTr("Read the card (I)")
+                        onClicked: page.readCard()
+                    }
                     Segments {
                         visible: page.parts.length > 1
                         Layout.alignment: Qt.AlignTop
@@ -98,7 +131,7 @@ FocusScope {
                         value: page.part
                         choices: page.parts
                         compact: page.width < 720 * Theme.scale
-                        onChosen: value => page.wanted = value
+                        onChosen: value => page.requestedPart = value
                     }
                 }
                 RowLayout {
@@ -108,14 +141,14 @@ FocusScope {
                     spacing: Theme.medium
                     TableBoard {
                         id: board
-                        visible: page.table.hasBoard && (page.together || page.part === "board")
+                        visible: page.table.board.present && (page.together || page.part === "board")
                         Layout.fillHeight: true
                         Layout.fillWidth: true
                         Layout.preferredWidth: 58
                         alone: !page.together
                         table: page.table
-                        onTouched: pieceId => page.table.touchPiece(pieceId)
-                        onRegionTouched: regionId => page.table.touchRegion(regionId)
+                        onTouched: pieceId => page.table.actions.touchPiece(pieceId)
+                        onRegionTouched: regionId => page.table.actions.touchRegion(regionId)
                         onLooked: pieceId => page.table.look(pieceId)
                     }
                     TableZones {
@@ -125,12 +158,22 @@ FocusScope {
                         Layout.fillHeight: true
                         Layout.preferredWidth: 42
                         table: page.table
-                        onTouched: pieceId => page.table.touchPiece(pieceId)
+                        onTouched: pieceId => page.table.actions.touchPiece(pieceId)
                         onLooked: pieceId => page.table.look(pieceId)
                         onWentDown: hand.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
-                ActionBar { id: actions; visible: page.tableShown; Layout.fillWidth: true; Layout.margins: Theme.medium; Layout.topMargin: Theme.small; Layout.bottomMargin: Theme.tiny; low: !page.tall; most: page.height * (page.tall ? 0.4 : 0.3); table: page.table }
+                ActionBar {
+                    id: actions
+                    visible: page.tableShown
+                    Layout.fillWidth: true
+                    Layout.margins: Theme.medium
+                    Layout.topMargin: Theme.small
+                    Layout.bottomMargin: Theme.tiny
+                    low: !page.tall
+                    maxHeight: page.height * (page.tall ? 0.4 : 0.3)
+                    table: page.table
+                }
                 HandFan {
                     id: hand
                     visible: page.tableShown
@@ -140,7 +183,7 @@ FocusScope {
                     low: !page.tall
                     onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
                     size: 1 + Math.max(0, Math.min(0.45, (page.height / Theme.scale - 760) / 500))
-                    onTouched: pieceId => page.table.touchPiece(pieceId)
+                    onTouched: pieceId => page.table.actions.touchPiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                 }
             }
@@ -149,11 +192,19 @@ FocusScope {
                 visible: page.wide || page.part === "side"
                 Layout.fillHeight: true
                 Layout.fillWidth: !page.wide
-                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale, Math.min(400 * Theme.scale, page.width * 0.22)))
+                Layout.preferredWidth: Math.round(Math.max(320 * Theme.scale,
+                    Math.min(400 * Theme.scale, page.width * 0.22)))
                 table: page.table
-                onCardOpened: cardId => page.app.showCardOf(page.table.gameId, cardId)
+                onCardOpened: cardId => page.app.showCardOf(page.table.deck.gameId, cardId)
             }
         }
-        TableEmpty { Layout.fillWidth: true; Layout.fillHeight: true; visible: !page.table.playing; app: page.app; table: page.table; onSessionWanted: seed.open() }
+        TableEmpty {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.table.playing
+            app: page.app
+            table: page.table
+            onSessionRequested: seed.open()
+        }
     }
 }

@@ -4,30 +4,33 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The hand, fanned; the feet of its cards lie below its edge. The card under the pointer or the keyboard rises.
-// Pointing goes by where the cards rest, so that a card that rises does not slip away; a press takes the card that is seen there.
+// The hand as a fan; the bottoms of its cards are below its edge. The hovered or focused card is raised. Hovering uses
+// the resting position of the cards, so that a raised card does not move away from the pointer; a press uses the card
+// that is visible there.
 FocusScope {
     id: fan
 
     required property GoldfishTable table
-    readonly property RowsModel cards: table.hand
+    readonly property TableModel cards: table.zones.hand
     property real size: 1                // of its cards
-    property bool low: false             // little room: only the heads of the cards are seen until they rise
+    // There is little space: only the tops of the cards are visible until they are raised.
+    property bool low: false
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
     readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     property int current: 0
-    property bool keyed: false           // the keyboard was used last
+    property bool keyed: false           // was the keyboard used last?
     readonly property point pointedAt: pointer.point.position
     readonly property int hovered: pointer.hovered && !keyed ? restingAt(pointedAt.x, pointedAt.y) : -1
     readonly property int raised: hovered >= 0 ? hovered : activeFocus && (keyed || !low) ? current : -1
     readonly property Item currentPiece: places.count > 0 ? places.itemAt(Math.min(current, places.count - 1)) : null
-    readonly property real spread: cards.count < 2 ? 0 : Math.min(cardWidth + Theme.small, (width - cardWidth - 2 * Theme.large) / (cards.count - 1))
-    readonly property real lift: low ? 0 : Math.round(26 * Theme.scale)
+    readonly property real spread: cards.count < 2 ? 0
+        : Math.min(cardWidth + Theme.small, (width - cardWidth - 2 * Theme.large) / (cards.count - 1))
+    readonly property real lift: low ? 0 : Theme.stepper
     readonly property real risenY: Math.min(Theme.small, height - cardHeight - Theme.small)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
-    signal wentUp()                      // the keyboard wants what lies above
+    signal wentUp()                      // the focus should move to what is above
 
     function step(by: int) {
         keyed = true
@@ -42,7 +45,9 @@ FocusScope {
     function side(index: int): real { return cards.count < 2 ? 0 : index / (cards.count - 1) * 2 - 1 }   // -1 to 1
     function tilt(index: int): real { return cards.count < 3 ? 0 : side(index) * Math.min(7, cards.count) }
     function restX(index: int): real { return (width - spread * (cards.count - 1) - cardWidth) / 2 + index * spread }
-    function restY(index: int): real { return Theme.small + lift + Math.round(side(index) * side(index) * 14 * Theme.scale) }
+    function restY(index: int): real {
+        return Theme.small + lift + Math.round(side(index) * side(index) * 14 * Theme.scale)
+    }
     function restingAt(x: real, y: real): int {
         for (let i = cards.count - 1; i >= 0; --i) {
             const across = x - restX(i) - cardWidth / 2
@@ -53,7 +58,7 @@ FocusScope {
         }
         return -1
     }
-    function seenAt(x: real, y: real): int {
+    function visibleAt(x: real, y: real): int {
         const isThere = index => {
             const card = places.itemAt(index)
             return card !== null && card.contains(card.mapFromItem(fan, x, y))
@@ -72,7 +77,7 @@ FocusScope {
         lookAt(current)
     }
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%1, %n card(s)", "", cards.count).arg(table.handName)
+    Accessible.name: qsTr("%1, %n card(s)", "", cards.count).arg(table.zones.handName)
     Accessible.focusable: true
     Keys.onLeftPressed: step(-1)
     Keys.onRightPressed: step(1)
@@ -119,16 +124,20 @@ FocusScope {
             }
         }
     }
-    // Not the hovering of the area below: that one misses the pointer when the page is hidden and shown again under it.
-    HoverHandler { id: pointer; cursorShape: fan.hovered >= 0 && fan.cards.at(fan.hovered, "touch") !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor }
+    // The MouseArea below misses the pointer when the page is hidden and shown again under it.
+    HoverHandler {
+        id: pointer
+        cursorShape: fan.hovered >= 0 && fan.cards.at(fan.hovered, "touch") !== "" ? Qt.PointingHandCursor
+            : Qt.ArrowCursor
+    }
     MouseArea {
-        property int taken: -1
+        property int pressed: -1
         anchors.fill: parent
         z: 200
         onPressed: mouse => {
-            taken = fan.seenAt(mouse.x, mouse.y)
-            mouse.accepted = taken >= 0
+            pressed = fan.visibleAt(mouse.x, mouse.y)
+            mouse.accepted = pressed >= 0
         }
-        onClicked: (places.itemAt(taken) as PieceCard)?.touched()
+        onClicked: (places.itemAt(pressed) as PieceCard)?.touched()
     }
 }

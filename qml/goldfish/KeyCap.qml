@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// The key that does it: a digit in a frame, so that nobody takes it for a number of cards.
+// The key of an action: a digit in a frame, so that it does not look like a number of cards.
 Rectangle {
     id: cap
 
@@ -12,9 +12,15 @@ Rectangle {
     visible: number >= 1 && number <= 9
     implicitWidth: Math.round(17 * Theme.scale)
     implicitHeight: implicitWidth
-    radius: 4
+    radius: Theme.tagRadius
     color: "transparent"
     border.width: 1
     border.color: ink
-    Text { anchors.centerIn: parent; text: cap.number; color: cap.ink; font.pixelSize: Math.round(11 * Theme.scale); Accessible.ignored: true }
+    Text {
+        anchors.centerIn: parent
+        text: cap.number
+        color: cap.ink
+        font.pixelSize: Theme.footnote
+        Accessible.ignored: true
+    }
 }

@@ -6,20 +6,23 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Everything that happened, with its clauses. A step can be chosen to go there; steps that were undone stay, dimmed.
+// The log, with clauses. Choosing a step goes there; undone steps stay in the list, dimmed.
 ColumnLayout {
     id: panel
 
     required property GoldfishTable table
 
     spacing: Theme.tiny
-    SectionTitle { Layout.fillWidth: true; text: qsTr("Log · step %1 of %2").arg(panel.table.step).arg(panel.table.steps) }
+    SectionTitle {
+        Layout.fillWidth: true
+        text: qsTr("Log · step %1 of %2").arg(panel.table.log.step).arg(panel.table.log.steps)
+    }
     ListView {
         id: list
         Layout.fillWidth: true
         Layout.fillHeight: true
         clip: true
-        model: panel.table.log
+        model: panel.table.log.entries
         activeFocusOnTab: true
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
@@ -27,26 +30,26 @@ ColumnLayout {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         ScrollBar.vertical: ScrollLine {}
-        // Long lines get their height late; later than this it is the player who scrolls.
+        // Long lines get their height late; after this time it is the player who scrolls.
         Timer { id: settling; interval: 250 }
         Connections {
-            target: panel.table
-            function onChanged() { list.showSoon() }   // a step back changes no count
+            target: panel.table.log
+            function onChanged() { list.showSoon() }   // undo does not change the count
         }
         onCountChanged: showSoon()
         onHeightChanged: showSoon()
         onContentHeightChanged: if (settling.running) Qt.callLater(showLast)
         Component.onCompleted: showLast()
-        Keys.onReturnPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
-        Keys.onEnterPressed: panel.table.goTo(panel.table.log.at(currentIndex, "step"))
+        Keys.onReturnPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
+        Keys.onEnterPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
         function showSoon() {
             settling.restart()
             Qt.callLater(showLast)
         }
         function showLast() {
             let row = count - 1
-            while (row > 0 && panel.table.log.at(row, "undone")) --row
-            currentIndex = row   // the keyboard begins where one looks
+            while (row > 0 && panel.table.log.entries.at(row, "undone")) --row
+            currentIndex = row   // keys start from the visible line
             positionViewAtIndex(row, ListView.End)
         }
         delegate: Rectangle {
@@ -60,11 +63,13 @@ ColumnLayout {
             required property bool undone
             width: list.width - Theme.large
             height: text.implicitHeight + (isAction ? 2 * Theme.tiny : 3)
-            radius: 4
-            color: list.activeFocus && ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            radius: Theme.tagRadius
+            color: list.activeFocus && ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered
+                : "transparent"
             opacity: undone ? 0.55 : 1
             Accessible.role: Accessible.ListItem
-            Accessible.name: (warning ? qsTr("Warning: ") : "") + words + (clause !== "" ? ", " + clause : "") + (undone ? ", " + qsTr("undone") : "")
+            Accessible.name: (warning ? qsTr("Warning: ") : "") + words + (clause !== "" ? ", " + clause : "")
+                + (undone ? ", " + qsTr("undone") : "")
             Accessible.onPressAction: panel.table.goTo(step)
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
             TapHandler { onTapped: panel.table.goTo(line.step) }
@@ -72,7 +77,7 @@ ColumnLayout {
                 x: 2
                 y: text.y + 2
                 visible: line.isAction || line.warning
-                width: Math.round(13 * Theme.scale)
+                width: Theme.tinyIcon
                 height: width
                 name: line.warning ? "warning" : "next"
                 color: line.warning ? Theme.caution : Theme.accent
@@ -87,7 +92,16 @@ ColumnLayout {
                 size: Theme.caption
                 Accessible.ignored: true
             }
-            AppLabel { id: label; anchors.right: parent.right; y: text.y; text: line.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel {
+                id: label
+                anchors.right: parent.right
+                y: text.y
+                text: line.clause
+                dim: true
+                size: Theme.footnote
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A question about the hand and its odds: a bar, and what is not known as a frame around it.
+// A question about the hand and its odds: a bar, with the unknown part as a frame around it.
 Item {
     id: row
 
@@ -24,30 +24,72 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
 
-    AppLabel { id: words; width: figure.x - Theme.small; text: row.explained; size: Theme.caption; maximumLineCount: 2; elide: Text.ElideRight; Accessible.ignored: true }
-    AppLabel { id: figure; anchors.right: remove.left; anchors.rightMargin: Theme.tiny; text: row.exact; strong: true; size: Theme.caption; color: row.unknown ? Theme.unknown : Theme.text; wrapMode: Text.NoWrap; Accessible.ignored: true }
-    IconButton { id: remove; anchors.right: parent.right; y: -Theme.tiny; implicitWidth: Math.round(22 * Theme.scale); implicitHeight: implicitWidth; glyph: "close"; text: qsTr("Forget the question: %1").arg(row.explained); onClicked: row.removed() }
+    AppLabel {
+        id: words
+        width: figure.x - Theme.small
+        text: row.explained
+        size: Theme.caption
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    AppLabel {
+        id: figure
+        anchors.right: remove.left
+        anchors.rightMargin: Theme.tiny
+        text: row.exact
+        strong: true
+        size: Theme.caption
+        color: row.unknown ? Theme.unknown : Theme.text
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    IconButton {
+        id: remove
+        anchors.right: parent.right
+        y: -Theme.tiny
+        implicitWidth: Theme.mark
+        implicitHeight: implicitWidth
+        glyph: "close"
+        text: qsTr("Forget the question: %1").arg(row.explained)
+        onClicked: row.removed()
+    }
     Rectangle {
         id: track
         visible: row.trouble === ""
         y: words.height + Theme.tiny
         width: parent.width
-        height: Math.round(8 * Theme.scale)
+        height: Theme.oddsBar
         radius: height / 2
         color: Theme.raised
         border.width: 1
         border.color: Theme.line
-        Rectangle { visible: row.unknown; width: parent.width * row.most; height: parent.height; radius: parent.radius; color: "transparent"; border.width: 1; border.color: Theme.unknown }
-        Rectangle { width: parent.width * row.share; height: parent.height; radius: parent.radius; color: Theme.accent; Behavior on width { NumberAnimation { duration: Theme.move } } }
+        Rectangle {
+            visible: row.unknown
+            width: parent.width * row.most
+            height: parent.height
+            radius: parent.radius
+            color: "transparent"
+            border.width: 1
+            border.color: Theme.unknown
+        }
+        Rectangle {
+            width: parent.width * row.share
+            height: parent.height
+            radius: parent.radius
+            color: Theme.accent
+            Behavior on width { NumberAnimation { duration: Theme.move } }
+        }
     }
     AppLabel {
         id: small
         y: track.visible ? track.y + track.height + 3 : track.y
         width: parent.width
-        text: row.trouble !== "" ? row.trouble : row.ask !== row.explained ? row.ask + "   ·   " + row.simulated : row.simulated
+        text: row.trouble !== "" ? row.trouble : row.ask !== row.explained ? row.ask + "   ·   " + row.simulated
+            : row.simulated
         dim: row.trouble === ""
         color: row.trouble !== "" ? Theme.caution : Theme.muted
-        size: Math.round(11 * Theme.scale)
+        size: Theme.footnote
         maximumLineCount: row.trouble !== "" ? 4 : 2
         elide: Text.ElideRight
         Accessible.ignored: true

@@ -5,12 +5,13 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The player's questions about the hand, each with its exact odds and those of many hands. What is not known is a span, not a number.
+// The player's questions about the hand, each with its exact odds and those of many simulated hands. Unknown values
+// make the odds a range.
 Column {
     id: view
 
     required property OddsPanel odds
-    readonly property int step: Math.round(26 * Theme.scale)
+    readonly property int step: Theme.stepper
 
     spacing: Theme.small
 
@@ -26,27 +27,51 @@ Column {
         }
         Row {
             id: when
-            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "minus"; text: qsTr("One turn earlier"); enabled: view.odds.turn > 0; onClicked: --view.odds.turn }
-            IconButton { implicitWidth: view.step; implicitHeight: view.step; glyph: "plus"; text: qsTr("One turn later"); enabled: view.odds.turn < view.odds.mostTurns; onClicked: ++view.odds.turn }
+            IconButton {
+                implicitWidth: view.step
+                implicitHeight: view.step
+                glyph: "minus"
+                text: qsTr("One turn earlier")
+                enabled: view.odds.turn > 0
+                onClicked: --view.odds.turn
+            }
+            IconButton {
+                implicitWidth: view.step
+                implicitHeight: view.step
+                glyph: "plus"
+                text: qsTr("One turn later")
+                enabled: view.odds.turn < view.odds.maxTurns
+                onClicked: ++view.odds.turn
+            }
         }
     }
     Repeater {
         model: view.odds.answers
         OddsRow { width: view.width; onRemoved: view.odds.remove(index) }
     }
-    // Only work that takes a while is worth a word.
+    // Progress is only shown for work that takes a while.
     Row {
         id: progress
         property bool late: false
         width: parent.width
         spacing: Theme.small
         visible: late && view.odds.busy
-        Timer { interval: 400; running: view.odds.busy; onTriggered: progress.late = true; onRunningChanged: if (running) progress.late = false }
-        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.odds.progress; label: qsTr("Calculating the odds") }
+        Timer {
+            interval: 400
+            running: view.odds.busy
+            onTriggered: progress.late = true
+            onRunningChanged: if (running) progress.late = false
+        }
+        ProgressLine {
+            width: parent.width - halt.width - Theme.small
+            anchors.verticalCenter: parent.verticalCenter
+            value: view.odds.progress
+            label: qsTr("Calculating the odds")
+        }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
-    ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.goOn() }
-    AskField {
+    ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.resume() }
+    QuestionField {
         id: question
         width: parent.width
         label: qsTr("Ask about the hand")
@@ -54,9 +79,9 @@ Column {
         problem: view.odds.error
         position: view.odds.errorPosition
         onEdited: view.odds.dismissErrors()
-        onAccepted: view.odds.ask(text) ? text = "" : showMistake()
+        onAccepted: view.odds.ask(text) ? text = "" : showError()
     }
-    AskField {
+    QuestionField {
         id: policy
         width: parent.width
         visible: view.odds.hasMulligan
@@ -66,12 +91,18 @@ Column {
         position: view.odds.keepErrorPosition
         text: view.odds.keep
         onEdited: view.odds.dismissErrors()
-        onAccepted: if (!view.odds.setKeep(text)) showMistake()
+        onAccepted: if (!view.odds.setKeep(text)) showError()
         onTypingChanged: if (!typing && text !== view.odds.keep) view.odds.setKeep(text)
     }
     Connections {
         target: view.odds
-        function onAsked() { if (view.odds.keepError === "" && !policy.typing) policy.text = view.odds.keep }
+        function onQuestionsChanged() { if (view.odds.keepError === "" && !policy.typing) policy.text = view.odds.keep }
     }
-    AppLabel { visible: !view.odds.busy && text !== ""; width: parent.width; text: view.odds.hands; dim: true; size: Math.round(11 * Theme.scale) }
+    AppLabel {
+        visible: !view.odds.busy && text !== ""
+        width: parent.width
+        text: view.odds.hands
+        dim: true
+        size: Theme.footnote
+    }
 }

@@ -5,11 +5,12 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The phases of a turn; the one that is on is lit and underlined. Each is as wide as its word asks for; where there is too little room, all words are smaller.
+// The phases of a turn; the current one is highlighted and underlined. If there is too little space, the text of all
+// phases is smaller.
 RowLayout {
     id: bar
 
-    required property RowsModel phases
+    required property TableModel phases
     readonly property real frame: spacing * (phases.count - 1) + 2 * Theme.tiny * phases.count
     readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / Math.max(1, implicitWidth - frame)))
 
@@ -26,7 +27,7 @@ RowLayout {
             Layout.minimumWidth: 0
             Layout.preferredWidth: natural.advanceWidth + 2 * Theme.tiny
             Layout.preferredHeight: Math.round(30 * Theme.scale)
-            radius: Theme.radius - 2
+            radius: Theme.innerRadius
             color: current ? Theme.chosen : Theme.raised
             Accessible.role: Accessible.ListItem
             Accessible.name: current ? qsTr("%1, now").arg(name) : name
@@ -43,7 +44,14 @@ RowLayout {
                 font.pixelSize: Math.floor(Theme.caption * bar.shrink)
                 font.weight: phase.current ? Font.DemiBold : Font.Normal
             }
-            Rectangle { visible: phase.current; anchors.bottom: parent.bottom; anchors.horizontalCenter: parent.horizontalCenter; width: parent.width - 2 * Theme.small; height: 2; color: Theme.accent }
+            Rectangle {
+                visible: phase.current
+                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width - 2 * Theme.small
+                height: 2
+                color: Theme.accent
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ import Mazzo.Controls
 Item {
     id: back
 
-    property bool theirs: false          // of the other side: the stripes lean the other way
+    property bool theirs: false          // of the opponent: the stripes lean the other way
     readonly property int gap: Math.round(18 * Theme.scale)
 
     clip: true
@@ -17,7 +17,7 @@ Item {
             required property int index
             x: (back.theirs ? -back.height * 0.3 : -back.height) + index * back.gap
             y: -back.height * 0.5
-            width: Math.round(7 * Theme.scale)
+            width: Theme.chartDot
             height: back.height * 2.2
             rotation: back.theirs ? -35 : 35
             color: Theme.line

@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A card as it lies on the table: small, with what matters in play. What can be done with it shows as a frame and a mark.
+// A card on the table: small, with what matters in play. A frame and a mark show whether it can be used.
 Rectangle {
     id: piece
 
@@ -23,13 +23,15 @@ Rectangle {
     required property string spoken
     property bool focused: false
     property bool pointed: pointer.hovered
-    property bool compact: false         // one of many: a name and its numbers
+    property bool compact: false         // one of many: only its name and numbers
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
     readonly property int edge: Theme.tiny + 2
-    readonly property real grown: Math.max(1, Math.min(1.3, width / Theme.pieceWidth))   // larger cards have larger words
-    readonly property var known: numbers.filter(number => !number.endsWith("?"))   // the mark says how many are not
+    // Larger cards have larger text.
+    readonly property real grown: Math.max(1, Math.min(1.3, width / Theme.pieceWidth))
+    // The badge has the number of unknown ones.
+    readonly property var known: numbers.filter(number => !number.endsWith("?"))
 
     signal touched()
     signal looked()
@@ -47,7 +49,11 @@ Rectangle {
     Accessible.onPressAction: touched()
 
     FocusRing { shown: piece.focused; z: 3 }
-    HoverHandler { id: pointer; cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor; onHoveredChanged: if (hovered) piece.looked() }
+    HoverHandler {
+        id: pointer
+        cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: if (hovered) piece.looked()
+    }
     TapHandler { onTapped: piece.touched() }
 
     PieceBack { visible: piece.backSide; anchors.fill: parent; anchors.margins: 5 }
@@ -60,11 +66,21 @@ Rectangle {
         height: piece.compact ? 2 : Math.round(34 * Theme.scale + Math.max(0, piece.height - Theme.pieceHeight) * 0.6)
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, Theme.dark ? 0.42 : 0.30) }
+            GradientStop {
+                position: 0
+                color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, Theme.dark ? 0.42 : 0.30)
+            }
             GradientStop { position: 1; color: Qt.rgba(piece.hue.r, piece.hue.g, piece.hue.b, 0.06) }
         }
         Rectangle { width: parent.width; height: 2; color: piece.hue }
-        Glyph { visible: !piece.compact; anchors.centerIn: parent; width: Math.round(22 * Theme.scale * piece.grown); height: width; name: "shape-" + (piece.typeIndex % 6); color: piece.hue }
+        Glyph {
+            visible: !piece.compact
+            anchors.centerIn: parent
+            width: Math.round(Theme.mark * piece.grown)
+            height: width
+            name: "shape-" + (piece.typeIndex % 6)
+            color: piece.hue
+        }
     }
     Rectangle {
         visible: piece.backSide && !piece.hidden
@@ -72,7 +88,7 @@ Rectangle {
         y: title.y - 3
         width: title.width + 6
         height: title.contentHeight + 6
-        radius: 4
+        radius: Theme.tagRadius
         color: Theme.panel
     }
     AppLabel {
@@ -87,10 +103,10 @@ Rectangle {
         lineHeight: 1.0
         maximumLineCount: 2
         elide: Text.ElideRight
-        // A long word is written smaller, never cut in two.
+        // A long word is shrunk, never broken.
         wrapMode: Text.WordWrap
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(9 * Theme.scale)
+        minimumPixelSize: Theme.minText
         Accessible.ignored: true
     }
     AppLabel {
@@ -101,22 +117,23 @@ Rectangle {
         width: parent.width - 2 * piece.edge
         text: piece.typeLine
         dim: true
-        size: Math.round(10 * Theme.scale * piece.grown)
+        size: Math.round(Theme.pieceText * piece.grown)
         lineHeight: 1.0
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         Accessible.ignored: true
     }
     AppLabel {
-        readonly property real room: (foot.height > 0 ? foot.y : piece.height) - y - 2
-        visible: !piece.backSide && room >= Math.round(12 * Theme.scale * piece.grown)
+        readonly property real space: (foot.height > 0 ? foot.y : piece.height) - y - 2
+        visible: !piece.backSide && space >= Math.round(12 * Theme.scale * piece.grown)
         x: piece.edge
         y: kind.visible ? kind.y + kind.height + 1 : band.y + band.height + 3
         width: parent.width - 2 * piece.edge - (piece.compact ? Math.max(0, marks.amountWidth - 5) : 0)
-        text: piece.known.map(number => number.replace(/ /g, "\u00a0")).join("  ")   // lines break between numbers only
-        size: Math.round(10 * Theme.scale * piece.grown)
+        // With line breaks between numbers only.
+        text: piece.known.map(number => number.replace(/ /g, "\u00a0")).join("  ")
+        size: Math.round(Theme.pieceText * piece.grown)
         lineHeight: 1.0
-        maximumLineCount: Math.max(1, Math.floor(room / Math.round(12 * Theme.scale * piece.grown)))
+        maximumLineCount: Math.max(1, Math.floor(space / Math.round(12 * Theme.scale * piece.grown)))
         elide: Text.ElideRight
         Accessible.ignored: true
     }
@@ -128,13 +145,31 @@ Rectangle {
         spacing: 2
         Repeater {
             model: piece.states
-            Badge { required property string modelData; words: modelData; ink: Theme.accent; widest: foot.width; Accessible.ignored: true }
+            Badge {
+                required property string modelData
+                words: modelData
+                ink: Theme.accent
+                widest: foot.width
+                Accessible.ignored: true
+            }
         }
         Row {
-            spacing: 3
+            spacing: Theme.pieceGap
             visible: !piece.backSide && !piece.compact && (piece.unknowns > 0 || piece.provisional)
-            Badge { visible: piece.unknowns > 0; words: "? " + piece.unknowns; ink: Theme.unknown; Accessible.ignored: true }
-            Glyph { visible: piece.provisional; anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: "pencil"; color: Theme.caution }
+            Badge {
+                visible: piece.unknowns > 0
+                words: "? " + piece.unknowns
+                ink: Theme.unknown
+                Accessible.ignored: true
+            }
+            Glyph {
+                visible: piece.provisional
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.tinyIcon
+                height: width
+                name: "pencil"
+                color: Theme.caution
+            }
         }
     }
     PieceMarks { id: marks; z: 2; anchors.fill: parent; copies: piece.copies; chosen: piece.chosen; low: piece.compact }

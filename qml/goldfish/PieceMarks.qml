@@ -3,13 +3,13 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What sits on the corners of a card: how many copies it stands for, and the tick of a chosen one.
+// The marks on the corners of a card: the number of copies, and the check mark of a chosen one.
 Item {
     id: marks
 
     required property int copies
     required property bool chosen
-    required property bool low          // the number sits below
+    required property bool low          // the number is at the bottom
     readonly property real amountWidth: amount.visible ? amount.width : 0
 
     Rectangle {
@@ -18,17 +18,24 @@ Item {
         x: parent.width + 5 - width
         y: marks.low ? parent.height + 5 - height : -5
         width: Math.max(height, number.implicitWidth + Theme.small)
-        height: Math.round(22 * Theme.scale)
+        height: Theme.mark
         radius: height / 2
         color: Theme.text
-        Text { id: number; anchors.centerIn: parent; text: marks.copies; color: Theme.panel; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
+        Text {
+            id: number
+            anchors.centerIn: parent
+            text: marks.copies
+            color: Theme.panel
+            font.pixelSize: Theme.caption
+            font.weight: Font.DemiBold
+        }
     }
     Rectangle {
         visible: marks.chosen
         // Above the name, not on it.
         x: Theme.tiny
         y: -height + Theme.tiny + 2
-        width: Math.round(22 * Theme.scale)
+        width: Theme.mark
         height: width
         radius: width / 2
         color: Theme.accent

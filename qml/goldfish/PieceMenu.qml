@@ -5,17 +5,18 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// What a touched card or place can do, if it is more than one thing.
+// The actions of a touched card or region, if it has more than one.
 Popup {
     id: popup
 
     required property GoldfishTable table
     property string title
-    property Item before: null           // what had the keyboard
+    property Item before: null           // the item that had the focus
 
-    // Its first line comes under the pointer if that touched the card, so that a double click does it; else beside what has the keyboard.
+    // The first line is under the pointer if that touched the card, so that a double click chooses it; otherwise the
+    // menu is next to the focused item.
     function show(page: Item, pointer: HoverHandler) {
-        title = table.looked["name"] ?? ""
+        title = table.preview.name
         const focused = page.Window.activeFocusItem
         before = focused
         const item = focused && focused !== page ? focused.currentPiece ?? focused : null
@@ -37,12 +38,12 @@ Popup {
     }
     function choose(row: int) {
         close()
-        table.chooseWay(row)
+        table.actions.chooseAction(row)
     }
 
     width: Math.min(Math.round(340 * Theme.scale), parent ? parent.width - 2 * Theme.small : 340)
     padding: Theme.small
-    margins: Theme.small   // stays in the window
+    margins: Theme.small   // keeps it inside the window
     focus: true
     modal: true
     dim: false
@@ -56,19 +57,27 @@ Popup {
         color: Theme.panel
         border.width: 1
         border.color: Theme.outline
-        // As in Sheet.qml: what is chosen here is not tapped below as well.
+        // As in Sheet.qml: a tap in the menu does not reach what is below it.
         TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
     }
     contentItem: Column {
         spacing: Theme.tiny
-        SectionTitle { id: heading; width: parent.width; visible: text !== ""; text: popup.title; elide: Text.ElideRight; wrapMode: Text.NoWrap; leftPadding: Theme.small }
+        SectionTitle {
+            id: heading
+            width: parent.width
+            visible: text !== ""
+            text: popup.title
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            leftPadding: Theme.small
+        }
         ListView {
             id: list
             width: parent.width
             height: Math.min(contentHeight, Math.round(320 * Theme.scale))
             clip: true
             focus: true
-            model: popup.table.menu
+            model: popup.table.actions.menu
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.PopupMenu
@@ -82,7 +91,7 @@ Popup {
                 event.accepted = true
             }
             delegate: Rectangle {
-                id: way
+                id: action
                 required property int index
                 required property string label
                 required property string note
@@ -90,24 +99,34 @@ Popup {
                 required property bool byHand
                 width: list.width
                 height: words.implicitHeight + 2 * Theme.small
-                radius: Theme.radius - 2
+                radius: Theme.innerRadius
                 color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
                 Accessible.role: Accessible.MenuItem
                 Accessible.name: label + (note !== "" ? ". " + note : "")
                 Accessible.onPressAction: popup.choose(index)
                 HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-                TapHandler { onTapped: popup.choose(way.index) }
-                KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: way.index + 1 }
+                TapHandler { onTapped: popup.choose(action.index) }
+                KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: action.index + 1 }
                 AppLabel {
                     id: words
                     x: cap.x + cap.width + Theme.small
                     y: Theme.small
                     width: clauseText.x - x - Theme.small
-                    text: way.label + (way.note !== "" ? "\n" + way.note : "")
-                    dim: way.byHand
+                    text: action.label + (action.note !== "" ? "\n" + action.note : "")
+                    dim: action.byHand
                     Accessible.ignored: true
                 }
-                AppLabel { id: clauseText; anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; text: way.clause; dim: true; size: Math.round(11 * Theme.scale); wrapMode: Text.NoWrap; Accessible.ignored: true }
+                AppLabel {
+                    id: clauseText
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.small
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: action.clause
+                    dim: true
+                    size: Theme.footnote
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A piece on a small place of the board: its shape and number; the name is said and shown in the preview.
+// A piece in a small region of the board: its shape and number; the preview shows its name.
 Rectangle {
     id: token
 
@@ -18,16 +18,16 @@ Rectangle {
     required property string touch
     required property string spoken
     property bool focused: false
-    property bool wordy: false           // there is room for its name
+    property bool wordy: false           // there is space for its name
     property bool brief: false           // but for nothing else
-    property real room: 10000
+    property real maxWidth: 10000
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
     signal touched()
     signal looked()
 
-    implicitHeight: Math.max(Math.round(22 * Theme.scale), row.implicitHeight + Theme.small)
-    implicitWidth: wordy && !hidden ? room : row.implicitWidth + Theme.small
+    implicitHeight: Math.max(Theme.mark, row.implicitHeight + Theme.small)
+    implicitWidth: wordy && !hidden ? maxWidth : row.implicitWidth + Theme.small
     radius: wordy ? 5 : height / 2
     color: touch === "chosen" ? Theme.chosen : pointer.hovered || focused ? Theme.hovered : Theme.panel
     border.width: touch !== "" ? 2 : 1
@@ -43,12 +43,18 @@ Rectangle {
         id: row
         x: Theme.tiny
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 3
-        Glyph { anchors.verticalCenter: parent.verticalCenter; width: Math.round(13 * Theme.scale); height: width; name: token.hidden || token.faceDown ? "cards" : "shape-" + (token.typeIndex % 6); color: token.hue }
+        spacing: Theme.pieceGap
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.tinyIcon
+            height: width
+            name: token.hidden || token.faceDown ? "cards" : "shape-" + (token.typeIndex % 6)
+            color: token.hue
+        }
         Column {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.wordy && !token.hidden
-            width: token.room - Math.round(13 * Theme.scale) - Theme.small - 3
+            width: token.maxWidth - Theme.tinyIcon - Theme.small - 3
             component Line: Text {
                 width: parent.width
                 visible: text !== ""
@@ -56,12 +62,35 @@ Rectangle {
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 color: Theme.text
-                font.pixelSize: Math.round(11 * Theme.scale)
+                font.pixelSize: Theme.footnote
             }
-            Line { text: token.name; font.weight: Font.DemiBold; maximumLineCount: token.brief ? 1 : 2; wrapMode: token.brief ? Text.NoWrap : Text.Wrap }
-            Line { visible: text !== "" && !token.brief; text: token.numbers.filter(number => !number.endsWith("?")).concat(token.states).join(" · "); color: Theme.muted }
+            Line {
+                text: token.name
+                font.weight: Font.DemiBold
+                maximumLineCount: token.brief ? 1 : 2
+                wrapMode: token.brief ? Text.NoWrap : Text.Wrap
+            }
+            Line {
+                visible: text !== "" && !token.brief
+                text: token.numbers.filter(number => !number.endsWith("?")).concat(token.states).join(" · ")
+                color: Theme.muted
+            }
         }
-        Text { anchors.verticalCenter: parent.verticalCenter; visible: !token.wordy && token.copies === 1 && !token.hidden && !token.faceDown; text: token.name.slice(0, 1); color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
-        Text { anchors.verticalCenter: parent.verticalCenter; visible: token.copies !== 1; text: token.copies; color: Theme.text; font.pixelSize: Math.round(11 * Theme.scale); font.weight: Font.DemiBold }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: !token.wordy && token.copies === 1 && !token.hidden && !token.faceDown
+            text: token.name.slice(0, 1)
+            color: Theme.text
+            font.pixelSize: Theme.footnote
+            font.weight: Font.DemiBold
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: token.copies !== 1
+            text: token.copies
+            color: Theme.text
+            font.pixelSize: Theme.footnote
+            font.weight: Font.DemiBold
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// All cards of an open pile, one below the other. Enter does what the card offers.
+// All cards of an open pile as a list. Enter uses the card.
 Sheet {
     id: sheet
 
@@ -40,7 +40,8 @@ Sheet {
         Accessible.role: Accessible.List
         Accessible.name: sheet.title
         ScrollBar.vertical: ScrollLine {}
-        onCurrentIndexChanged: if (sheet.pile && currentIndex >= 0) sheet.looked(sheet.pile.pieces.at(currentIndex, "pieceId"))
+        onCurrentIndexChanged: if (sheet.pile
+            && currentIndex >= 0) sheet.looked(sheet.pile.pieces.at(currentIndex, "pieceId"))
         Keys.onReturnPressed: sheet.touch(currentIndex)
         Keys.onEnterPressed: sheet.touch(currentIndex)
         delegate: Rectangle {
@@ -54,15 +55,37 @@ Sheet {
             width: list.width - Theme.medium
             height: Math.round(34 * Theme.scale)
             radius: Theme.radius
-            color: ListView.isCurrentItem && list.activeFocus ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+            color: ListView.isCurrentItem && list.activeFocus ? Theme.chosen : pointer.hovered ? Theme.hovered
+                : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: spoken
             Accessible.onPressAction: sheet.touch(index)
             FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
             HoverHandler { id: pointer; onHoveredChanged: if (hovered) sheet.looked(entry.pieceId) }
             TapHandler { onTapped: if (entry.touch !== "") sheet.touch(entry.index) }
-            AppLabel { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.5; text: entry.name; strong: entry.touch !== ""; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            AppLabel { anchors.right: parent.right; anchors.rightMargin: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: parent.width * 0.44; horizontalAlignment: Text.AlignRight; text: entry.typeLine; dim: true; size: Theme.caption; elide: Text.ElideRight; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            AppLabel {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.5
+                text: entry.name
+                strong: entry.touch !== ""
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            AppLabel {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.44
+                horizontalAlignment: Text.AlignRight
+                text: entry.typeLine
+                dim: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
     }
     ActionButton { text: qsTr("Close"); onClicked: sheet.close() }

@@ -5,15 +5,15 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The seed, and the game as a text that can be kept, sent and taken up again.
+// The seed, and the game as a text that can be kept, sent and resumed.
 Sheet {
     id: sheet
 
     required property GoldfishTable table
-    readonly property int mostShown: 100000   // characters; laying out more would take a while
-    property string held: ""                 // a text that is held and not shown
-    property bool done: false                 // another game lies on the table
-    readonly property string text: held !== "" ? held : session.text
+    readonly property int maxShown: 100000   // characters; more would take too long to lay out
+    property string hiddenText: ""            // a text that is too long to be shown
+    property bool done: false                 // another game is on the table
+    readonly property string text: hiddenText !== "" ? hiddenText : session.text
 
     signal dealt()
 
@@ -21,36 +21,41 @@ Sheet {
         done = true
         close()
     }
-    function put(text: string) {
-        table.dismissSessionProblem()
-        held = text.length > mostShown ? text : ""
-        session.text = held !== "" ? "" : text
+    function setText(text: string) {
+        table.savedGame.dismissProblem()
+        hiddenText = text.length > maxShown ? text : ""
+        session.text = hiddenText !== "" ? "" : text
     }
 
-    title: table.hasDeck ? qsTr("Seed and session") : qsTr("Resume game")
+    title: table.deck.present ? qsTr("Seed and saved game") : qsTr("Resume game")
     onOpened: {
         done = false
         seed.text = table.seed
-        put(table.sessionText())
-        if (!table.hasDeck) return session.forceActiveFocus()
+        setText(table.sessionText())
+        if (!table.deck.present) return session.forceActiveFocus()
         seed.forceActiveFocus()
         seed.selectAll()
     }
     onClosed: {
-        table.stopResuming()
-        table.dismissSessionProblem()
-        put("")
+        table.savedGame.stop()
+        table.savedGame.dismissProblem()
+        setText("")
         if (done) dealt()
     }
     Connections {
-        target: sheet.table
-        function onTaken() { if (sheet.visible) sheet.finish() }
+        target: sheet.table.savedGame
+        function onResumed() { if (sheet.visible) sheet.finish() }
     }
 
-    AppLabel { width: parent.width; visible: sheet.table.hasDeck; dim: true; text: qsTr("The same deck with the same seed gives the same cards.") }
+    AppLabel {
+        width: parent.width
+        visible: sheet.table.deck.present
+        dim: true
+        text: qsTr("The same deck with the same seed gives the same cards.")
+    }
     Flow {
         width: parent.width
-        visible: sheet.table.hasDeck
+        visible: sheet.table.deck.present
         spacing: Theme.small
         TextInputField {
             id: seed
@@ -60,18 +65,23 @@ Sheet {
             onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
         IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
-        ActionButton { text: qsTr("Deal"); enabled: sheet.table.hasDeck && seed.text !== ""; onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish() }
+        ActionButton {
+            text: qsTr("Deal")
+            enabled: sheet.table.deck.present && seed.text !== ""
+            onClicked: if (sheet.table.setSeed(seed.text)) sheet.finish()
+        }
     }
     SectionTitle { text: qsTr("Saved game") }
     AppLabel {
         width: parent.width
-        visible: sheet.held !== ""
-        text: qsTr("A saved game of %1 characters. It is too long to show here, but it can be resumed.").arg(sheet.held.length.toLocaleString(Qt.locale(), "f", 0))
+        visible: sheet.hiddenText !== ""
+        text: qsTr("A saved game of %1 characters. It is too long to show here, but it can be resumed.")
+            .arg(sheet.hiddenText.length.toLocaleString(Qt.locale(), "f", 0))
     }
     ScrollView {
         width: parent.width
         height: Math.round(180 * Theme.scale)
-        visible: sheet.held === ""
+        visible: sheet.hiddenText === ""
         TextArea {
             id: session
             wrapMode: TextArea.WrapAnywhere
@@ -79,7 +89,7 @@ Sheet {
             color: Theme.text
             font.family: "monospace"
             font.pixelSize: Theme.caption
-            placeholderText: qsTr("Paste a session here and take it up")
+            placeholderText: qsTr("Paste a saved game to resume it")
             placeholderTextColor: Theme.muted
             selectByMouse: true
             selectionColor: Theme.accent
@@ -90,26 +100,52 @@ Sheet {
             Keys.onPressed: event => {
                 if (!event.matches(StandardKey.Paste)) return
                 const text = sheet.table.pasted()
-                event.accepted = text.length > sheet.mostShown
-                if (event.accepted) sheet.put(text)
+                event.accepted = text.length > sheet.maxShown
+                if (event.accepted) sheet.setText(text)
             }
-            background: Rectangle { radius: Theme.radius; color: Theme.window; border.width: session.activeFocus ? Theme.focusWidth : 1; border.color: session.activeFocus ? Theme.accent : Theme.outline }
+            background: Rectangle {
+                radius: Theme.radius
+                color: Theme.window
+                border.width: session.activeFocus ? Theme.focusWidth : 1
+                border.color: session.activeFocus ? Theme.accent : Theme.outline
+            }
         }
     }
-    AppLabel { width: parent.width; visible: text !== "" && sheet.opened; text: sheet.table.sessionProblem; color: Theme.danger; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        visible: text !== "" && sheet.opened
+        text: sheet.table.savedGame.problem
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
     Row {
         width: parent.width
         spacing: Theme.small
-        visible: sheet.table.resuming
-        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: sheet.table.resumed; label: qsTr("Playing the game again") }
-        ActionButton { id: halt; text: qsTr("Stop"); onClicked: sheet.table.stopResuming() }
+        visible: sheet.table.savedGame.busy
+        ProgressLine {
+            width: parent.width - halt.width - Theme.small
+            anchors.verticalCenter: parent.verticalCenter
+            value: sheet.table.savedGame.progress
+            label: qsTr("Playing the game again")
+        }
+        ActionButton { id: halt; text: qsTr("Stop"); onClicked: sheet.table.savedGame.stop() }
     }
     Flow {
         width: parent.width
         spacing: Theme.small
-        ActionButton { glyph: "copy"; text: qsTr("Copy"); enabled: sheet.table.playing; onClicked: sheet.table.copySession() }
-        ActionButton { text: qsTr("Paste"); onClicked: sheet.put(sheet.table.pasted()) }
-        ActionButton { primary: true; text: qsTr("Take it up"); enabled: sheet.text !== "" && !sheet.table.resuming; onClicked: sheet.table.resume(sheet.text) }
+        ActionButton {
+            glyph: "copy"
+            text: qsTr("Copy")
+            enabled: sheet.table.playing
+            onClicked: sheet.table.copySession()
+        }
+        ActionButton { text: qsTr("Paste"); onClicked: sheet.setText(sheet.table.pasted()) }
+        ActionButton {
+            primary: true
+            text: qsTr("Resume game")
+            enabled: sheet.text !== "" && !sheet.table.savedGame.busy
+            onClicked: sheet.table.savedGame.resume(sheet.text)
+        }
         ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
     }
 }

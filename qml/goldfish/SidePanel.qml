@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Beside the table: phases, odds or log, and the card that is looked at.
+// The panel next to the table: phases, odds or log, and the previewed card.
 Rectangle {
     id: panel
 
@@ -21,13 +21,14 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.medium
         spacing: Theme.medium
-        PhaseBar { Layout.fillWidth: true; visible: panel.table.phases.count > 1; phases: panel.table.phases }
+        PhaseBar { Layout.fillWidth: true; visible: panel.table.turn.phases.count > 1; phases: panel.table.turn.phases }
         Segments {
             Layout.alignment: Qt.AlignHCenter
             label: qsTr("Show")
             value: panel.part
             choices: panel.table.simulation.available
-                ? [{ value: "odds", text: qsTr("Odds") }, { value: "games", text: qsTr("Simulate") }, { value: "log", text: qsTr("Log") }]
+                ? [{ value: "odds", text: qsTr("Odds") }, { value: "games", text: qsTr("Simulate") },
+                    { value: "log", text: qsTr("Log") }]
                 : [{ value: "odds", text: qsTr("Odds") }, { value: "log", text: qsTr("Log") }]
             onChosen: value => panel.part = value
         }
@@ -41,17 +42,35 @@ Rectangle {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollLine {}
-            OddsView { id: odds; visible: panel.part === "odds"; width: scroll.width - Theme.small; odds: panel.table.odds }
-            SimulationView { id: games; visible: panel.part === "games"; width: scroll.width - Theme.small; simulation: panel.table.simulation }
+            OddsView {
+                id: odds
+                visible: panel.part === "odds"
+                width: scroll.width - Theme.small
+                odds: panel.table.odds
+            }
+            SimulationView {
+                id: games
+                visible: panel.part === "games"
+                width: scroll.width - Theme.small
+                simulation: panel.table.simulation
+            }
         }
-        LogPanel { id: log; visible: panel.part === "log" || (panel.part === "odds" && panel.height > 700 * Theme.scale); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredHeight: 100; table: panel.table }
-        LookedCard {
+        LogPanel {
+            id: log
+            visible: panel.part === "log" || (panel.part === "odds" && panel.height > 700 * Theme.scale)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: 100
+            table: panel.table
+        }
+        PreviewCard {
             id: card
             visible: panel.height > 480 * Theme.scale
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.round(Math.max(110 * Theme.scale, Math.min(implicitHeight, panel.height * 0.4)))
+            Layout.preferredHeight: Math.round(Math.max(110 * Theme.scale,
+                Math.min(implicitHeight, panel.height * 0.4)))
             table: panel.table
-            TapHandler { enabled: (card.seen.cardId ?? "") !== ""; onDoubleTapped: panel.cardOpened(card.seen.cardId) }
+            TapHandler { enabled: card.preview.cardId !== ""; onDoubleTapped: panel.cardOpened(card.preview.cardId) }
         }
     }
 }

@@ -34,17 +34,39 @@ Column {
         width: parent.width
         visible: !view.simulation.busy
         spacing: Theme.small
-        ActionButton { primary: true; small: true; text: qsTr("Simulate 10,000 games"); onClicked: view.simulation.run(10000) }
-        ActionButton { small: true; text: qsTr("A million"); Accessible.name: qsTr("Simulate a million games"); onClicked: view.simulation.run(1000000) }
+        ActionButton {
+            primary: true
+            small: true
+            text: qsTr("Simulate 10,000 games")
+            onClicked: view.simulation.run(10000)
+        }
+        ActionButton {
+            small: true
+            text: qsTr("A million")
+            Accessible.name: qsTr("Simulate a million games")
+            onClicked: view.simulation.run(1000000)
+        }
     }
     Row {
         width: parent.width
         visible: view.simulation.busy
         spacing: Theme.small
-        ProgressLine { width: parent.width - halt.width - Theme.small; anchors.verticalCenter: parent.verticalCenter; value: view.simulation.progress; label: qsTr("Playing many games") }
+        ProgressLine {
+            width: parent.width - halt.width - Theme.small
+            anchors.verticalCenter: parent.verticalCenter
+            value: view.simulation.progress
+            label: qsTr("Playing many games")
+        }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.simulation.stop() }
     }
-    AppLabel { width: parent.width; visible: text !== ""; text: view.simulation.trouble; color: Theme.danger; size: Theme.caption; Accessible.role: Accessible.AlertMessage }
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: view.simulation.trouble
+        color: Theme.danger
+        size: Theme.caption
+        Accessible.role: Accessible.AlertMessage
+    }
     Repeater {
         model: view.simulation.results
         Column {
@@ -57,28 +79,65 @@ Column {
             required property string turns
             required property string spoken
             width: view.width
-            spacing: 3
+            spacing: Theme.pieceGap
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
             Row {
                 width: parent.width
                 spacing: Theme.small
                 ChartDot { kind: result.index; anchors.verticalCenter: parent.verticalCenter }
-                AppLabel { width: parent.width - won.width - Math.round(7 * Theme.scale) - 2 * Theme.small; text: result.name; strong: true; size: Theme.caption; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                AppLabel { id: won; text: qsTr("%1 wins").arg(result.wins); strong: true; size: Theme.caption; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                AppLabel {
+                    width: parent.width - won.width - Theme.chartDot - 2 * Theme.small
+                    text: result.name
+                    strong: true
+                    size: Theme.caption
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                AppLabel {
+                    id: won
+                    text: qsTr("%1 wins").arg(result.wins)
+                    strong: true
+                    size: Theme.caption
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
             Rectangle {
                 width: parent.width
-                height: Math.round(8 * Theme.scale)
+                height: Theme.oddsBar
                 radius: height / 2
                 color: Theme.raised
                 border.width: 1
                 border.color: Theme.line
-                Rectangle { width: parent.width * result.share; height: parent.height; radius: parent.radius; color: Theme.typeColour(Math.max(0, result.index)) }
+                Rectangle {
+                    width: parent.width * result.share
+                    height: parent.height
+                    radius: parent.radius
+                    color: Theme.typeColour(Math.max(0, result.index))
+                }
             }
-            AppLabel { width: parent.width; text: qsTr("%1 points · %2 turns").arg(result.points).arg(result.turns); dim: true; size: Math.round(11 * Theme.scale); Accessible.ignored: true }
+            AppLabel {
+                width: parent.width
+                text: qsTr("%1 points · %2 turns").arg(result.points).arg(result.turns)
+                dim: true
+                size: Theme.footnote
+                Accessible.ignored: true
+            }
         }
     }
-    CurveChart { width: parent.width; visible: view.curves.length > 0; curves: view.curves; names: view.curves.map((curve, i) => view.simulation.results.at(i, "name") ?? "") }
-    AppLabel { width: parent.width; visible: text !== ""; text: view.simulation.summary; dim: true; size: Theme.caption }
+    CurveChart {
+        width: parent.width
+        visible: view.curves.length > 0
+        curves: view.curves
+        names: view.curves.map((curve, i) => view.simulation.results.at(i, "name") ?? "")
+    }
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: view.simulation.summary
+        dim: true
+        size: Theme.caption
+    }
 }

@@ -5,32 +5,36 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// The game's board: a grid of places, or a map with lines between neighbours. Arrows go to the nearest place that way. A board that has too
-// little room is scrolled, not squeezed.
+// The game's board: a grid of regions, or a map with lines between neighbours. Arrow keys move to the nearest region in
+// that direction. A board that has too little space is scrolled.
 FocusScope {
     id: board
 
     required property GoldfishTable table
-    readonly property bool isGrid: table.boardColumns > 0
-    property bool alone: false           // nothing stands beside it: it may be scrolled about
-    readonly property real leastBeside: Math.round((isGrid ? table.boardColumns * 80 : 470) * Theme.scale)
-    readonly property real leastWidth: isGrid || !alone ? leastBeside : Math.round(600 * Theme.scale)
-    readonly property real leastHeight: Math.round((isGrid ? table.boardRows * 58 : alone ? 560 : 430) * Theme.scale)
-    readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.boardColumns : Math.min(Math.round(92 * Theme.scale), view.contentWidth / 6.4)
-    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.boardRows : Math.round(46 * Theme.scale)
+    readonly property bool isGrid: table.board.columns > 0
+    property bool alone: false           // nothing is next to it: it may need scrolling
+    readonly property real minSideWidth: Math.round((isGrid ? table.board.columns * 80 : 470) * Theme.scale)
+    readonly property real minWidth: isGrid || !alone ? minSideWidth : Math.round(600 * Theme.scale)
+    readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 430) * Theme.scale)
+    readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.board.columns
+        : Math.min(Theme.regionWidth, view.contentWidth / 6.4)
+    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.board.rows
+        : Math.round(46 * Theme.scale)
     property int current: 0
 
     signal touched(int pieceId)
     signal regionTouched(string regionId)
     signal looked(int pieceId)
 
-    function place(index: int): point { return Qt.point(table.regions.at(index, "across"), table.regions.at(index, "down")) }
-    // The nearest place within a quarter turn of the arrow.
+    function place(index: int): point {
+        return Qt.point(table.board.regions.at(index, "across"), table.board.regions.at(index, "down"))
+    }
+    // Moves to the nearest region within a quarter turn of the arrow.
     function go(across: int, down: int) {
         const from = place(current)
         let best = -1
         let nearest = 1e9
-        for (let i = 0; i < table.regions.count; ++i) {
+        for (let i = 0; i < table.board.regions.count; ++i) {
             const dx = place(i).x - from.x
             const dy = place(i).y - from.y
             const along = dx * across + dy * down
@@ -44,7 +48,7 @@ FocusScope {
         }
         if (best >= 0) current = best
     }
-    // What has the keyboard must be in sight.
+    // The focused item must be visible.
     function reveal(item: Item) {
         view.contentX = Math.max(0, Math.min(Math.max(view.contentX, item.x + item.width - view.width), item.x))
         view.contentY = Math.max(0, Math.min(Math.max(view.contentY, item.y + item.height - view.height), item.y))
@@ -58,22 +62,28 @@ FocusScope {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
 
-    BoardLegend { id: legend; anchors.bottom: parent.bottom; width: parent.width; visible: !board.isGrid && board.height > 320 * Theme.scale; table: board.table }
+    BoardLegend {
+        id: legend
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: !board.isGrid && board.height > 320 * Theme.scale
+        table: board.table
+    }
     Flickable {
         id: view
         anchors.fill: parent
         anchors.bottomMargin: legend.visible ? legend.height + Theme.tiny : 0
-        contentWidth: Math.max(width, board.leastWidth)
-        contentHeight: Math.max(height, board.leastHeight)
+        contentWidth: Math.max(width, board.minWidth)
+        contentHeight: Math.max(height, board.minHeight)
         clip: contentWidth > width || contentHeight > height
         interactive: clip
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollLine {}
         ScrollBar.horizontal: ScrollLine {}
 
-        // Neighbours of a map; on a grid they are plain to see.
+        // Lines between neighbours on a map; on a grid they are obvious.
         Repeater {
-            model: board.isGrid ? [] : board.table.boardLinks
+            model: board.isGrid ? [] : board.table.board.links
             Rectangle {
                 required property var modelData
                 readonly property real x1: spots.xOf(modelData[0])
@@ -94,10 +104,14 @@ FocusScope {
             id: spots
             width: view.contentWidth
             height: view.contentHeight
-            function xOf(share: real): real { return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth) }
-            function yOf(share: real): real { return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight) }
+            function xOf(share: real): real {
+                return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth)
+            }
+            function yOf(share: real): real {
+                return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight)
+            }
             Repeater {
-                model: board.table.regions
+                model: board.table.board.regions
                 BoardRegion {
                     id: spot
                     required property int index
@@ -107,7 +121,7 @@ FocusScope {
                     width: board.isGrid ? board.cellWidth - 4 : Math.max(board.cellWidth, tokens)
                     height: board.isGrid ? board.cellHeight - 4 : implicitHeight
                     x: spots.xOf(across) - width / 2
-                    // A place that many pieces make high stays on the map.
+                    // A region with many pieces is high, but stays inside the map.
                     y: Math.max(0, Math.min(spots.height - height, spots.yOf(down) - height / 2))
                     focus: board.current === index
                     onActiveFocusChanged: if (activeFocus) board.reveal(this)
@@ -120,7 +134,10 @@ FocusScope {
                     onLooked: pieceId => board.looked(pieceId)
                     Connections {
                         target: board
-                        function onCurrentChanged() { if (board.activeFocus && board.current === spot.index) spot.forceActiveFocus(Qt.OtherFocusReason) }
+                        function onCurrentChanged() {
+                            if (board.activeFocus
+                                && board.current === spot.index) spot.forceActiveFocus(Qt.OtherFocusReason)
+                        }
                     }
                 }
             }

@@ -3,22 +3,27 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Nothing lies on the table: no deck yet, or one that cannot be dealt.
+// The table is empty: there is no deck yet, or it cannot be dealt.
 Item {
     id: empty
 
     required property AppModel app
     required property GoldfishTable table
 
-    signal sessionWanted()
+    signal sessionRequested()
 
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 520 * Theme.scale)
-        glyph: empty.table.hasDeck ? "warning" : "hand"
-        title: empty.table.hasDeck ? qsTr("This deck cannot be dealt") : qsTr("No deck on the table")
-        words: empty.table.hasDeck ? empty.table.problem : qsTr("Open a deck and press “Test opening hand”, or take up a game from its text.")
-        ActionButton { primary: true; text: empty.table.hasDeck ? qsTr("Back to the deck") : qsTr("All decks"); onClicked: empty.app.backFromTable() }
-        ActionButton { text: qsTr("Resume game"); onClicked: empty.sessionWanted() }
+        glyph: empty.table.deck.present ? "warning" : "hand"
+        title: empty.table.deck.present ? qsTr("This deck cannot be dealt") : qsTr("No deck on the table")
+        words: empty.table.deck.present ? empty.table.problem
+            : qsTr("Open a deck and press “Test opening hand”, or resume a saved game.")
+        ActionButton {
+            primary: true
+            text: empty.table.deck.present ? qsTr("Back to the deck") : qsTr("All decks")
+            onClicked: empty.app.backFromTable()
+        }
+        ActionButton { text: qsTr("Resume game"); onClicked: empty.sessionRequested() }
     }
 }

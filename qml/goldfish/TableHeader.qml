@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck on the table, its seed, and the steps back and forth.
+// The deck on the table, its seed, undo and redo.
 PageHeader {
     id: header
 
@@ -13,17 +13,62 @@ PageHeader {
     property bool wide: true
     readonly property bool narrow: width < 640 * Theme.scale
 
-    signal seedWanted()
+    signal seedRequested()
 
-    title: table.hasDeck ? table.deckName : qsTr("Goldfish table")
-    leading: IconButton { glyph: "back"; text: qsTr("Back to the deck"); visible: header.table.hasDeck; onClicked: header.app.backFromTable() }
+    title: table.deck.present ? table.deck.name : qsTr("Goldfish table")
+    leading: IconButton {
+        glyph: "back"
+        text: qsTr("Back to the deck")
+        visible: header.table.deck.present
+        onClicked: header.app.backFromTable()
+    }
 
-    AppLabel { visible: header.wide && text !== ""; text: header.table.rules; dim: true; wrapMode: Text.NoWrap; elide: Text.ElideRight; Layout.maximumWidth: header.width * 0.2 }
-    VerdictBadge { verdict: header.table.verdict; words: header.table.verdictText; widest: header.width * (header.narrow ? 0.12 : 0.16) }
-    Chip { visible: header.table.hasDeck; text: qsTr("Seed %1").arg(header.table.seed); spoken: qsTr("Seed %1: change or copy").arg(header.table.seed); Accessible.role: Accessible.Button; onClicked: header.seedWanted() }
+    AppLabel {
+        visible: header.wide && text !== ""
+        text: header.table.deck.rules
+        dim: true
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        Layout.maximumWidth: header.width * 0.2
+    }
+    VerdictBadge {
+        verdict: header.table.deck.verdict
+        words: header.table.deck.verdictText
+        widest: header.width * (header.narrow ? 0.12 : 0.16)
+    }
+    Chip {
+        visible: header.table.deck.present
+        text: qsTr("Seed %1").arg(header.table.seed)
+        spoken: qsTr("Seed %1: change or copy").arg(header.table.seed)
+        Accessible.role: Accessible.Button
+        onClicked: header.seedRequested()
+    }
     Item { Layout.fillWidth: true }
-    IconButton { glyph: "undo"; text: qsTr("Step back"); enabled: header.table.canUndo; onClicked: header.table.undo() }
-    IconButton { glyph: "redo"; text: qsTr("Step forward"); enabled: header.table.canRedo; onClicked: header.table.redo() }
-    HeaderButton { visible: header.table.playing; compact: !header.wide; glyph: "copy"; words: qsTr("Copy session"); onClicked: header.table.copySession() }
-    HeaderButton { visible: header.table.hasDeck; compact: header.narrow; primary: true; glyph: "hand"; words: qsTr("New hand"); onClicked: header.table.newHand() }
+    IconButton {
+        glyph: "undo"
+        text: qsTr("Step back")
+        enabled: header.table.log.canUndo
+        onClicked: header.table.undo()
+    }
+    IconButton {
+        glyph: "redo"
+        text: qsTr("Step forward")
+        enabled: header.table.log.canRedo
+        onClicked: header.table.redo()
+    }
+    HeaderButton {
+        visible: header.table.playing
+        compact: !header.wide
+        glyph: "copy"
+        words: qsTr("Copy session")
+        onClicked: header.table.copySession()
+    }
+    HeaderButton {
+        visible: header.table.deck.present
+        compact: header.narrow
+        primary: true
+        glyph: "hand"
+        words: qsTr("New hand")
+        onClicked: header.table.newHand()
+    }
 }

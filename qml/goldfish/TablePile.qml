@@ -3,13 +3,13 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A pile: how many cards, and the one on top if it can be seen. Enter does what that card offers.
+// A pile: the number of cards, and the top card if it is visible. Enter uses that card.
 FocusScope {
     id: pile
 
     required property string name
     required property int amount
-    required property RowsModel pieces
+    required property TableModel pieces
     required property int topId
     required property string topName
     required property string topTouch
@@ -26,7 +26,7 @@ FocusScope {
     }
 
     implicitWidth: Theme.pieceWidth + Theme.small
-    implicitHeight: Math.round(72 * Theme.scale)
+    implicitHeight: Theme.pileHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: topName !== "" ? qsTr("%1, on top: %2").arg(spoken).arg(topName) : spoken
@@ -44,16 +44,47 @@ FocusScope {
         border.color: pile.topTouch !== "" ? Theme.accent : Theme.line
         FocusRing { shown: pile.activeFocus }
     }
-    // Cards that lie face down look so.
+    // Face-down cards show their backs.
     PieceBack { anchors.fill: parent; anchors.margins: 4; visible: !pile.open && pile.amount > 0; opacity: 0.55 }
-    HoverHandler { cursorShape: pile.open ? Qt.PointingHandCursor : Qt.ArrowCursor; onHoveredChanged: if (hovered && pile.open) pile.looked(pile.topId) }
+    HoverHandler {
+        cursorShape: pile.open ? Qt.PointingHandCursor : Qt.ArrowCursor
+        onHoveredChanged: if (hovered && pile.open) pile.looked(pile.topId)
+    }
     TapHandler { onTapped: pile.touchTop() }
     Column {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.small
         spacing: 1
-        AppLabel { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.amount; strong: true; size: Theme.title; lineHeight: 1; Accessible.ignored: true }
-        AppLabel { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.name; dim: true; size: Math.round(11 * Theme.scale); lineHeight: 1; maximumLineCount: pile.topName === "" ? 2 : 1; elide: Text.ElideRight; Accessible.ignored: true }
-        AppLabel { visible: text !== ""; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: pile.topName; size: Math.round(11 * Theme.scale); lineHeight: 1; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+        AppLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: pile.amount
+            strong: true
+            size: Theme.title
+            lineHeight: 1
+            Accessible.ignored: true
+        }
+        AppLabel {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: pile.name
+            dim: true
+            size: Theme.footnote
+            lineHeight: 1
+            maximumLineCount: pile.topName === "" ? 2 : 1
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        AppLabel {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: pile.topName
+            size: Theme.footnote
+            lineHeight: 1
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
     }
 }

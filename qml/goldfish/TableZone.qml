@@ -4,34 +4,35 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A zone with its cards side by side. Left and Right walk, Enter does what the card offers.
+// A zone with its cards side by side. Left and Right move, Enter uses the card.
 FocusScope {
     id: zone
 
     required property string name
     required property int amount
     required property string look
-    required property RowsModel pieces
+    required property TableModel pieces
     required property string spoken
     required property bool wide
-    property real widest: 10000          // room in its row
+    property real maxWidth: 10000        // the space in its row
     property real size: 1                // of its cards
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
     readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     readonly property bool supply: look === "supply"
     property int current: 0
     readonly property int gap: Theme.small + 2
-    readonly property int columns: Math.max(1, Math.floor((widest - 2 * Theme.medium + gap) / (cardWidth + gap)))
+    readonly property int columns: Math.max(1, Math.floor((maxWidth - 2 * Theme.medium + gap) / (cardWidth + gap)))
     readonly property int shownColumns: Math.max(1, Math.min(columns, pieces.count))
-    readonly property real narrowest: Math.max(title.implicitWidth + 2 * Theme.large, shownColumns * (cardWidth + gap) - gap + 2 * Theme.medium)
+    readonly property real minWidth: Math.max(title.implicitWidth + 2 * Theme.large,
+        shownColumns * (cardWidth + gap) - gap + 2 * Theme.medium)
 
     readonly property Item currentPiece: cards.count > 0 ? cards.itemAt(Math.min(current, cards.count - 1)) : null
 
     signal touched(int pieceId)
     signal looked(int pieceId)
-    signal wentDown()                    // the keyboard wants what lies below
+    signal wentDown()                    // the focus should move to what is below
 
-    readonly property bool able: {
+    readonly property bool usable: {
         for (let i = 0; i < pieces.count; ++i) if (pieces.at(i, "touch") !== "") return true
         return false
     }
@@ -43,8 +44,9 @@ FocusScope {
     function lookAtCurrent() { if (pieces.count > 0) looked(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
     function touchCurrent() { if (pieces.count > 0) touched(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
 
-    implicitWidth: wide ? widest : Math.min(widest, narrowest)
-    implicitHeight: Math.max(supply ? cardHeight / 2 : cardHeight, flow.implicitHeight) + 2 * Theme.medium + title.implicitHeight / 2
+    implicitWidth: wide ? maxWidth : Math.min(maxWidth, minWidth)
+    implicitHeight: Math.max(supply ? cardHeight / 2 : cardHeight, flow.implicitHeight) + 2 * Theme.medium
+        + title.implicitHeight / 2
     activeFocusOnTab: pieces.count > 0
     onActiveFocusChanged: if (activeFocus) lookAtCurrent()
     Accessible.role: Accessible.List
@@ -78,15 +80,24 @@ FocusScope {
         elide: Text.ElideRight
         Accessible.ignored: true
     }
-    AppLabel { anchors.centerIn: parent; visible: zone.pieces.count === 0; text: qsTr("No cards"); dim: true; size: Theme.caption; Accessible.ignored: true }
+    AppLabel {
+        anchors.centerIn: parent
+        visible: zone.pieces.count === 0
+        text: qsTr("No cards")
+        dim: true
+        size: Theme.caption
+        Accessible.ignored: true
+    }
     Flow {
         id: flow
         x: Theme.medium
         y: title.implicitHeight / 2 + Theme.medium
         width: zone.width - 2 * Theme.medium
         spacing: zone.gap
-        // A card that comes grows into its place, and the others make room for it.
-        add: Transition { NumberAnimation { property: "scale"; from: 0.8; to: 1; duration: Theme.move; easing.type: Easing.OutCubic } }
+        // A new card grows, and the others move aside.
+        add: Transition {
+            NumberAnimation { property: "scale"; from: 0.8; to: 1; duration: Theme.move; easing.type: Easing.OutCubic }
+        }
         move: Transition {
             NumberAnimation { properties: "x,y"; duration: Theme.move; easing.type: Easing.OutCubic }
             NumberAnimation { property: "scale"; to: 1; duration: Theme.move }

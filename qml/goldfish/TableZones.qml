@@ -5,14 +5,17 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// All zones but the hand and the board: the piles, and below them the open ones spread out. Where there is room to spare, cards are larger.
+// All zones but the hand and the board: the piles, and below them the zones with all their cards. If there is space,
+// cards are larger.
 Flickable {
     id: zones
 
     required property GoldfishTable table
-    readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale), Math.min(Theme.pieceWidth + Theme.small, Math.floor((column.width + Theme.small) / Math.max(1, table.piles.count)) - Theme.small))
+    readonly property real pileShare: Math.floor((column.width + Theme.small) / Math.max(1, table.zones.piles.count))
+    readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale),
+        Math.min(Theme.pieceWidth, pileShare - 2 * Theme.small) + Theme.small)
     property real factor: 1
-    property int layouts: 0              // a zone asks those before it anew when they may have come or gone
+    property int layouts: 0              // changes when zones may have been added or removed
 
     signal touched(int pieceId)
     signal looked(int pieceId)
@@ -23,7 +26,7 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollLine {}
 
-    // After everything else: zones ask each other for room while they are laid out.
+    // Called after the layout is done, because zones depend on each other's widths.
     function fit() {
         factor = [1.9, 1.7, 1.5, 1.25, 1, 0.92].find(larger => heightFor(larger) <= height) ?? 1
         ++layouts
@@ -31,11 +34,11 @@ Flickable {
     onWidthChanged: Qt.callLater(fit)
     onHeightChanged: Qt.callLater(fit)
     Connections {
-        target: zones.table
+        target: zones.table.zones
         function onChanged() { Qt.callLater(zones.fit) }
     }
 
-    // The first zone whose cards can do something, or else the first that has any; false if all are empty.
+    // The first zone with usable cards, or else the first with any; false if all are empty.
     function first(fits: var): TableZone {
         for (let i = 0; i < spreads.count; ++i) {
             const zone = spreads.itemAt(i) as TableZone
@@ -44,47 +47,49 @@ Flickable {
         return null
     }
     function enter(): bool {
-        const zone = first(one => one.able) ?? first(one => one.pieces.count > 0)
+        const zone = first(one => one.usable) ?? first(one => one.pieces.count > 0)
         if (zone) zone.forceActiveFocus(Qt.TabFocusReason)
         return zone !== null
     }
 
-    // What has the keyboard must be in sight.
+    // The focused item must be visible.
     function reveal(item: Item) {
         const top = item.mapToItem(column, 0, 0).y
         if (top < contentY) contentY = top
         else if (top + item.height > contentY + height) contentY = Math.min(top, top + item.height - height)
     }
 
-    // A wide zone takes what those before it leave of the row, if a few cards fit there.
-    function roomFor(index: int): real {
+    // A wide zone gets the rest of its row, if a few cards fit there.
+    function spaceFor(index: int): real {
         let used = 0
         for (let i = 0; i < index; ++i) {
             const zone = spreads.itemAt(i) as TableZone
             if (zone === null) continue
-            const width = Math.min(column.width, zone.narrowest)   // not what it has been given: that follows from here
+            const width = Math.min(column.width, zone.minWidth)   // not its width, which depends on this
             if (used + width > column.width) used = 0
             used = zone.wide ? 0 : used + width + Theme.small
         }
-        const room = Math.floor(column.width - used)
-        return room >= 3 * Theme.pieceWidth ? room : column.width
+        const space = Math.floor(column.width - used)
+        return space >= 3 * Theme.pieceWidth ? space : column.width
     }
-    // How high everything would be with cards of that size; a little too much rather than too little.
+    // The height of everything with cards of that size, rounded up.
     function heightFor(size: real): real {
         const frame = 2 * Theme.medium + Theme.caption
-        let sum = table.piles.count > 0 ? Math.round(72 * Theme.scale) + Theme.small : 0
+        let sum = table.zones.piles.count > 0 ? Theme.pileHeight + Theme.small : 0
         let used = 0
         let row = 0
-        for (let i = 0; i < table.spreads.count; ++i) {
-            const supply = table.spreads.at(i, "look") === "supply"
-            const wide = table.spreads.at(i, "wide")
-            const count = Math.max(1, table.spreads.at(i, "amount"))
+        for (let i = 0; i < table.zones.spreads.count; ++i) {
+            const supply = table.zones.spreads.at(i, "look") === "supply"
+            const wide = table.zones.spreads.at(i, "wide")
+            const count = Math.max(1, table.zones.spreads.at(i, "amount"))
             const across = Theme.pieceWidth * size + Theme.small + 2
             const columns = Math.max(1, Math.floor((column.width - 2 * Theme.medium) / across))
             const width = wide ? column.width : Math.min(columns, count) * across + 2 * Theme.medium
-            const height = Math.ceil(count / columns) * (Theme.pieceHeight * size * (supply ? 0.5 : 1) + Theme.small + 2) + frame
-            const beside = used > 0 && (wide ? column.width - used >= 3 * Theme.pieceWidth : used + width <= column.width)
-            if (!beside) {
+            const height = Math.ceil(count / columns) * (Theme.pieceHeight * size * (supply ? 0.5 : 1) + Theme.small
+                + 2) + frame
+            const fits = used > 0
+                && (wide ? column.width - used >= 3 * Theme.pieceWidth : used + width <= column.width)
+            if (!fits) {
                 sum += row
                 row = 0
                 used = 0
@@ -97,13 +102,13 @@ Flickable {
 
     Column {
         id: column
-        width: zones.width - Theme.small   // the scroll bar's
+        width: zones.width - Theme.small   // space for the scroll bar
         spacing: Theme.small
         Flow {
             width: parent.width
             spacing: Theme.small
             Repeater {
-                model: zones.table.piles
+                model: zones.table.zones.piles
                 TablePile {
                     id: pile
                     required property int index
@@ -120,10 +125,10 @@ Flickable {
             spacing: Theme.small
             Repeater {
                 id: spreads
-                model: zones.table.spreads
+                model: zones.table.zones.spreads
                 TableZone {
                     required property int index
-                    widest: wide && zones.layouts >= 0 ? zones.roomFor(index) : column.width
+                    maxWidth: wide && zones.layouts >= 0 ? zones.spaceFor(index) : column.width
                     size: zones.factor
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)

@@ -13,7 +13,7 @@ Panel {
     SectionTitle { text: qsTr("Folders") }
 
     Repeater {
-        model: panel.app.folders
+        model: panel.app.library.folders
 
         SettingRow {
             id: row
@@ -27,7 +27,7 @@ Panel {
                 text: qsTr("Show")
                 glyph: "folder"
                 Accessible.name: qsTr("Show the folder: %1").arg(row.title)
-                onClicked: panel.app.openFolder(row.index)
+                onClicked: panel.app.library.openFolder(row.index)
             }
         }
     }

@@ -120,7 +120,7 @@ FocusScope {
 
                 BackupsPanel {
                     width: parent.width
-                    backups: page.app.backups
+                    backups: page.app.library.backups
                 }
             }
         }

@@ -13,23 +13,23 @@ Sheet {
 
     function begin(row: int) {
         if (row < 0) return
-        importing.beginCorrection(row)
+        importing.correction.begin(row)
         open()
     }
 
-    function take(row: int) { if (importing.correct(row)) close() }
+    function take(row: int) { if (importing.correction.choose(row)) close() }
 
     title: qsTr("Which card is this?")
     onOpened: {
-        field.text = importing.wanted
+        field.text = importing.correction.text
         field.forceActiveFocus()
         field.selectAll()
     }
-    onClosed: importing.endCorrection()
+    onClosed: importing.correction.end()
 
     AppLabel {
         width: parent.width
-        text: sheet.importing.corrected
+        text: sheet.importing.correction.line
         font.family: "monospace"
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
@@ -41,7 +41,7 @@ Sheet {
         label: qsTr("Card name")
         placeholderText: qsTr("Type a card name")
         onTextEdited: {
-            sheet.importing.wanted = text
+            sheet.importing.correction.text = text
             list.currentIndex = 0
         }
         Keys.onDownPressed: list.currentIndex = Math.min(list.count - 1, list.currentIndex + 1)
@@ -55,7 +55,7 @@ Sheet {
         width: parent.width
         height: Math.max(80 * Theme.scale, Math.min(sheet.listRoom - 120 * Theme.scale, 216 * Theme.scale))
         clip: true
-        model: sheet.importing.suggestions
+        model: sheet.importing.correction.suggestions
         boundsBehavior: Flickable.StopAtBounds
         currentIndex: 0
         Accessible.role: Accessible.List
@@ -123,7 +123,7 @@ Sheet {
         ActionButton {
             text: qsTr("Keep the name")
             onClicked: {
-                sheet.importing.keepName()
+                sheet.importing.correction.keepName()
                 sheet.close()
             }
         }
@@ -131,7 +131,7 @@ Sheet {
         ActionButton {
             text: qsTr("Not a card")
             onClicked: {
-                sheet.importing.leaveOut()
+                sheet.importing.correction.ignoreLine()
                 sheet.close()
             }
         }

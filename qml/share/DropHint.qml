@@ -15,7 +15,7 @@ DropArea {
     onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText
     onDropped: drop => {
         if (drop.hasUrls) importing.openFiles(drop.urls)
-        else if (drop.hasText) importing.take(drop.text)
+        else if (drop.hasText) importing.open(drop.text)
         drop.accept()
     }
 

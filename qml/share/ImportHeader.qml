@@ -39,7 +39,7 @@ ColumnLayout {
         }
 
         Repeater {
-            model: header.importing.tallies
+            model: header.importing.report.tallies
 
             ImportStateBadge {}
         }
@@ -52,7 +52,7 @@ ColumnLayout {
         SelectBox {
             visible: header.importing.choosesGame
             label: qsTr("Game of the list")
-            model: header.app.games
+            model: header.app.games.list
             textRole: "name"
             valueRole: "gameId"
             displayText: currentIndex < 0 ? qsTr("Choose a game") : currentText

@@ -73,17 +73,17 @@ Rectangle {
             }
 
             SelectBox {
-                visible: row.isCard && row.importing.zones.count > 1
+                visible: row.isCard && row.importing.report.zones.count > 1
                 implicitHeight: Theme.chip
                 implicitWidth: Math.round(128 * Theme.scale)
                 font.pixelSize: Theme.caption
                 focusPolicy: Qt.TabFocus
                 label: qsTr("Zone of %1").arg(row.card)
-                model: row.importing.zones
+                model: row.importing.report.zones
                 textRole: "name"
                 valueRole: "zoneId"
                 currentIndex: count > 0 ? indexOfValue(row.zone) : -1
-                onActivated: row.importing.setZone(row.index, currentValue)
+                onActivated: row.importing.report.setZone(row.index, currentValue)
             }
 
             IconButton {

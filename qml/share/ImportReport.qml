@@ -44,14 +44,14 @@ ColumnLayout {
 
         AppLabel {
             Layout.fillWidth: true
-            text: qsTr("%n card(s) in total", "", report.importing.cards)
+            text: qsTr("%n card(s) in total", "", report.importing.report.cards)
             dim: true
         }
 
         Chip {
             text: qsTr("Only lines to review")
-            checked: report.importing.onlyDoubtful
-            onClicked: report.importing.onlyDoubtful = !report.importing.onlyDoubtful
+            checked: report.importing.report.onlyDoubtful
+            onClicked: report.importing.report.onlyDoubtful = !report.importing.report.onlyDoubtful
         }
     }
 
@@ -64,7 +64,7 @@ ColumnLayout {
             anchors.fill: parent
             clip: true
             spacing: Theme.tiny
-            model: report.importing.lines
+            model: report.importing.report.lines
             activeFocusOnTab: true
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
@@ -78,7 +78,8 @@ ColumnLayout {
             Keys.onPressed: event => {
                 const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
                 if (by === 0) return
-                report.importing.setCopies(currentIndex, report.importing.lines.at(currentIndex, "copies") + by)
+                const copies = report.importing.report.lines.at(currentIndex, "copies")
+                report.importing.report.setCopies(currentIndex, copies + by)
                 event.accepted = true
             }
             delegate: ImportLine {
@@ -126,8 +127,8 @@ ColumnLayout {
 
     AppLabel {
         Layout.fillWidth: true
-        visible: report.importing.notShown > 0
-        text: qsTr("… and %n more line(s)", "", report.importing.notShown)
+        visible: report.importing.report.notShown > 0
+        text: qsTr("… and %n more line(s)", "", report.importing.report.notShown)
         dim: true
     }
 }

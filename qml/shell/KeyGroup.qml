@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.Controls
 
-// Keys that belong together, each with what it does.
+// A group of keyboard shortcuts.
 Column {
     id: group
 
@@ -22,8 +22,18 @@ Column {
             spacing: Theme.medium
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData[0] + ": " + modelData[1]
-            AppLabel { width: group.keyWidth; text: entry.modelData[0]; strong: true; font.family: "monospace"; Accessible.ignored: true }
-            AppLabel { width: parent.width - group.keyWidth - Theme.medium; text: entry.modelData[1]; Accessible.ignored: true }
+            AppLabel {
+                width: group.keyWidth
+                text: entry.modelData[0]
+                strong: true
+                font.family: "monospace"
+                Accessible.ignored: true
+            }
+            AppLabel {
+                width: parent.width - group.keyWidth - Theme.medium
+                text: entry.modelData[1]
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -4,34 +4,72 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.Controls
 
-// Every key that does something, in one place.
+// All keyboard shortcuts.
 Sheet {
     id: sheet
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?, F1", qsTr("Show this list")], ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")], ["Ctrl+1 …", qsTr("Go to a page, in sidebar order")],
-            [qsTr("letters"), qsTr("Search the open page")], ["Ctrl+F", qsTr("Go to the search field")], ["F6", qsTr("Switch between sidebar and page")],
-            ["Alt+←, Esc", qsTr("Back")], ["Ctrl+,", qsTr("Settings")], ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]] },
+            ["?, F1", qsTr("Show this list")],
+            ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")],
+            ["Ctrl+1 …", qsTr("Go to a page, in sidebar order")],
+            [qsTr("letters"), qsTr("Search the open page")],
+            ["Ctrl+F", qsTr("Go to the search field")],
+            ["F6", qsTr("Switch between sidebar and page")],
+            ["Alt+←, Esc", qsTr("Back")],
+            ["Ctrl+,", qsTr("Settings")],
+            ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]
+        ] },
         { title: qsTr("Decks"), keys: [
-            ["Ctrl+N", qsTr("New deck")], ["Enter", qsTr("Open the deck")], ["F2", qsTr("Rename")], ["Ctrl+D", qsTr("Duplicate")], ["Ctrl+H", qsTr("History")],
-            ["Ctrl+B", qsTr("Mark as built or not built")], ["Del", qsTr("Remove; Ctrl+Z restores it")], ["Ctrl+I", qsTr("Import a deck")]] },
+            ["Ctrl+N", qsTr("New deck")],
+            ["Enter", qsTr("Open the deck")],
+            ["F2", qsTr("Rename")],
+            ["Ctrl+D", qsTr("Duplicate")],
+            ["Ctrl+H", qsTr("History")],
+            ["Ctrl+B", qsTr("Mark as built or not built")],
+            ["Del", qsTr("Remove; Ctrl+Z restores it")],
+            ["Ctrl+I", qsTr("Import a deck")]
+        ] },
         { title: qsTr("Deck editor"), keys: [
-            ["Enter", qsTr("Add the selected card, or the first one found")], [qsTr("Space"), qsTr("Open the card page; on a rule, show its text")], ["+ −", qsTr("Add or remove one copy")], ["0 … 9", qsTr("Set the number of copies")],
-            ["Del", qsTr("Remove the card")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+D, Ctrl+R", qsTr("Go to the deck, to the rules")],
-            [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")], ["Ctrl+M", qsTr("Make the deck legal")], ["Ctrl+T", qsTr("Test an opening hand")],
-            ["Ctrl+E", qsTr("Share the deck")]] },
+            ["Enter", qsTr("Add the selected card, or the first one found")],
+            [qsTr("Space"), qsTr("Open the card page; on a rule, show its text")],
+            ["+ −", qsTr("Add or remove one copy")],
+            ["0 … 9", qsTr("Set the number of copies")],
+            ["Del", qsTr("Remove the card")],
+            ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")],
+            ["Ctrl+D, Ctrl+R", qsTr("Go to the deck, to the rules")],
+            [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")],
+            ["Ctrl+M", qsTr("Make the deck legal")],
+            ["Ctrl+T", qsTr("Test an opening hand")],
+            ["Ctrl+E", qsTr("Share the deck")]
+        ] },
         { title: qsTr("Table"), keys: [
-            ["1 … 9", qsTr("Press a button, or choose an option for the current action")], ["← →, Enter", qsTr("Move through the hand, a zone or the board; use the card")], ["↑ ↓", qsTr("Move between hand and zones")], ["I", qsTr("Read the card")],
-            ["Ctrl+Enter", qsTr("Confirm the action")], ["Esc", qsTr("Cancel the action; again to go back to the deck")], ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")], ["N", qsTr("New hand")]] },
+            ["1 … 9", qsTr("Press a button, or choose an option for the current action")],
+            ["← →, Enter", qsTr("Move through the hand, a zone or the board; use the card")],
+            ["↑ ↓", qsTr("Move between hand and zones")],
+            ["I", qsTr("Read the card")],
+            ["Ctrl+Enter", qsTr("Confirm the action")],
+            ["Esc", qsTr("Cancel the action; again to go back to the deck")],
+            ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")],
+            ["N", qsTr("New hand")]
+        ] },
         { title: qsTr("Cards"), keys: [
-            ["Enter", qsTr("Open the card page")], ["+", qsTr("Add the card to a deck")], ["PgUp, PgDn", qsTr("Previous card, next card")]] },
+            ["Enter", qsTr("Open the card page")],
+            ["+", qsTr("Add the card to a deck")],
+            ["PgUp, PgDn", qsTr("Previous card, next card")]
+        ] },
         { title: qsTr("Collection"), keys: [
-            ["+ −", qsTr("Add or remove one copy")], ["*", qsTr("Add to want list")], ["Enter", qsTr("Show the copies of the card")], [qsTr("Space"), qsTr("Select the card; Shift+↑↓ for several, Ctrl+A for all")],
-            ["Ctrl+B", qsTr("Add a box")], ["Ctrl+O, Ctrl+S", qsTr("Import, export")], ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")]] }
+            ["+ −", qsTr("Add or remove one copy")],
+            ["*", qsTr("Add to want list")],
+            ["Enter", qsTr("Show the copies of the card")],
+            [qsTr("Space"), qsTr("Select the card; Shift+↑↓ for several, Ctrl+A for all")],
+            ["Ctrl+B", qsTr("Add a box")],
+            ["Ctrl+O, Ctrl+S", qsTr("Import, export")],
+            ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo")]
+        ] }
     ]
 
-    // The groups in as many columns, each to the one that is shortest so far.
+    // Distributes the groups over columns: each goes to the shortest column so far.
     function spread(columns: int): var {
         const lists = []
         for (let i = 0; i < columns; ++i) lists.push({ length: 0, groups: [] })
@@ -63,7 +101,8 @@ Sheet {
         Keys.onUpPressed: scroll(-2 * Theme.control)
         Keys.onDownPressed: scroll(2 * Theme.control)
         Keys.onPressed: event => {
-            const by = event.key === Qt.Key_PageDown || event.key === Qt.Key_Space ? 1 : event.key === Qt.Key_PageUp ? -1 : 0
+            const by = event.key === Qt.Key_PageDown || event.key === Qt.Key_Space ? 1
+                : event.key === Qt.Key_PageUp ? -1 : 0
             scroll(by * height * 0.8)
             event.accepted = by !== 0
         }
@@ -81,7 +120,12 @@ Sheet {
                     spacing: Theme.large
                     Repeater {
                         model: column.modelData
-                        KeyGroup { required property var modelData; width: column.width; title: modelData.title; keys: modelData.keys }
+                        KeyGroup {
+                            required property var modelData
+                            width: column.width
+                            title: modelData.title
+                            keys: modelData.keys
+                        }
                     }
                 }
             }

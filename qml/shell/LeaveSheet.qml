@@ -3,23 +3,23 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// Asks before the window closes over decks whose last changes could not be written.
+// Asks before the window is closed while decks have unsaved changes.
 Sheet {
     id: sheet
 
     required property DeckLibrary decks
-    property bool agreed: false      // the player closes all the same
-    property bool trying: false
+    property bool confirmed: false   // the player closes the window anyway
+    property bool retrying: false
     property var names: []
 
     function leave() {
-        agreed = true
+        confirmed = true
         contentItem.Window.window.close()
     }
-    function look() {
+    function checkAgain() {
         names = decks.unstored()
-        if (trying && names.length === 0) leave()
-        trying = false
+        if (retrying && names.length === 0) leave()
+        retrying = false
     }
 
     title: qsTr("Unsaved changes")
@@ -27,12 +27,13 @@ Sheet {
 
     Connections {
         target: sheet.decks
-        enabled: sheet.trying
-        function onBusyChanged() { if (!sheet.decks.busy) sheet.look() }
+        enabled: sheet.retrying
+        function onBusyChanged() { if (!sheet.decks.busy) sheet.checkAgain() }
     }
     AppLabel {
         width: parent.width
-        text: qsTr("The last changes of these decks could not be written to the disk. If the window closes now, they are lost: %1").arg(sheet.names.join(", "))
+        text: qsTr("The last changes of these decks could not be saved. If you close the window now, they are lost: %1")
+            .arg(sheet.names.join(", "))
     }
     AppLabel {
         width: parent.width
@@ -46,9 +47,9 @@ Sheet {
         ActionButton {
             text: qsTr("Try again")
             primary: true
-            enabled: !sheet.trying
+            enabled: !sheet.retrying
             onClicked: {
-                sheet.trying = true
+                sheet.retrying = true
                 sheet.decks.storeAgain()
             }
         }

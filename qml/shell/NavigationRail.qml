@@ -4,20 +4,22 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The column of pages at the window's edge. Up and Down walk along it. In a low window the logo goes first, then the room around the buttons:
-// all of them are always in sight.
+// The column of page buttons at the window's edge. Up and Down move through it. If the window is low, the logo is
+// hidden first, then the buttons get smaller: all of them stay visible.
 FocusScope {
     id: rail
 
     required property var pages
-    required property string current
+    required property int current
     readonly property real logoRoom: logo.height + 2 * Theme.medium
-    readonly property real wanted: buttons.count > 0 ? (buttons.itemAt(0) as RailButton).implicitHeight + Theme.tiny : 0   // for a button
-    readonly property bool roomy: height >= logoRoom + pages.length * wanted + Theme.small
+    // The preferred height of a button.
+    readonly property real preferred: buttons.count > 0 ? (buttons.itemAt(0) as RailButton).implicitHeight + Theme.tiny
+        : 0
+    readonly property bool roomy: height >= logoRoom + pages.length * preferred + Theme.small
     readonly property real first: roomy ? logoRoom : Theme.tiny
-    readonly property real share: Math.min(wanted, Math.floor((height - first - Theme.tiny) / pages.length))
+    readonly property real share: Math.min(preferred, Math.floor((height - first - Theme.tiny) / pages.length))
 
-    signal chosen(string page)
+    signal chosen(int page)
 
     function takeFocus() {
         for (let i = 0; i < buttons.count; ++i) {
@@ -30,7 +32,8 @@ FocusScope {
         if (next) next.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    implicitWidth: Window.width < 900 * Theme.scale ? Math.round(52 + 40 * Theme.scale) : Theme.railWidth   // large letters must leave room for the page
+    // Large text must leave space for the page.
+    implicitWidth: Window.width < 900 * Theme.scale ? Math.round(52 + 40 * Theme.scale) : Theme.railWidth
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
 
@@ -57,7 +60,7 @@ FocusScope {
         RailButton {
             required property int index
             required property var modelData
-            // Those for the end stand at the foot of the rail, the others below the logo.
+            // Buttons with `atEnd` are at the bottom of the rail, the others below the logo.
             readonly property real fromTop: rail.first + index * rail.share
             readonly property real fromBottom: rail.height - Theme.tiny - (rail.pages.length - index) * rail.share
             x: Theme.small

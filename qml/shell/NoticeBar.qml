@@ -3,14 +3,14 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// What was just done to something out of sight, and the way there. It stays until it is dismissed or another takes its place.
+// What was just done to a deck on another page, with a button to go there. It stays until it is dismissed or replaced.
 Rectangle {
     id: bar
 
     required property AppModel app
     readonly property int room: Window.width - 2 * Theme.huge - 2 * Theme.medium - actions.width - Theme.medium
 
-    visible: app.notice !== ""
+    visible: app.notice.text !== ""
     width: said.width + actions.width + 3 * Theme.medium
     height: Math.max(said.height, actions.height) + 2 * Theme.small
     radius: Theme.radius
@@ -23,7 +23,7 @@ Rectangle {
         x: Theme.medium
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, bar.room)
-        text: bar.app.notice
+        text: bar.app.notice.text
         strong: true
         Accessible.role: Accessible.AlertMessage
     }
@@ -38,10 +38,10 @@ Rectangle {
             glyph: "undo"
             onClicked: {
                 bar.app.editor.undo()
-                bar.app.dismissNotice()
+                bar.app.notice.dismiss()
             }
         }
-        ActionButton { text: qsTr("Open the deck"); onClicked: bar.app.openDeck(bar.app.noticeDeck) }
-        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.app.dismissNotice() }
+        ActionButton { text: qsTr("Open the deck"); onClicked: bar.app.openDeck(bar.app.notice.deckId) }
+        IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.app.notice.dismiss() }
     }
 }

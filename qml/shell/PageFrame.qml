@@ -2,7 +2,7 @@
 import QtQuick
 import Mazzo.Controls
 
-// A page before it is there itself: its bar with its name, and nothing that could be taken for an empty library.
+// A page that is not loaded yet: its title bar, and nothing that looks like an empty library.
 Item {
     id: frame
 
@@ -21,13 +21,14 @@ Item {
         }
     }
 
-    // Usually the library is there before this is seen.
+    // Usually the library is loaded before this is shown.
     Timer { id: patience; interval: 400; running: true }
     LazyLoader {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.huge, 460 * Theme.scale)
         wanted: !patience.running
         view: "Controls/EmptyState.qml"
-        given: ({ glyph: "games", title: qsTr("Loading the library…"), words: qsTr("New or changed games are read once; the next start is quicker.") })
+        given: ({ glyph: "games", title: qsTr("Loading the library…"),
+            words: qsTr("New or changed games are read once; the next start is quicker.") })
     }
 }

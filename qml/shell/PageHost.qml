@@ -7,18 +7,19 @@ import Mazzo.Controls
 import Mazzo.Decks
 import Mazzo.Editor
 
-// Keeps each page that was opened, and shows the one that is open. Until the library is read it is the bar of the page alone.
+// Shows the open page, and keeps those that were opened before. Until the library is loaded, only the page's title bar
+// is shown.
 FocusScope {
     id: host
 
     required property AppModel app
-    required property string title   // of the open page, while it is not there itself
-    readonly property string open: app.navigation.page
-    readonly property bool ready: !app.loading
+    required property string title   // of the open page, until it is loaded
+    readonly property int open: app.navigation.page
+    readonly property bool ready: !app.library.loading
 
     component Page: LazyLoader {
-        required property string page
-        required property string open   // the page that is to be seen
+        required property int page
+        required property int open     // the page that is shown
         required property bool ready
         readonly property bool current: open === page
 
@@ -39,24 +40,24 @@ FocusScope {
         }
     }
     function newDeck() {
-        host.app.navigation.open("decks")
+        host.app.navigation.open(Navigation.Decks)
         if (decks.item) (decks.item as DecksPageView).newDeck()
     }
-    // With the deck that is open in the editor.
+    // An action on the deck in the editor.
     function deckAction(action: string) {
-        if (action !== "test") host.app.navigation.open("editor")
+        if (action !== "test") host.app.navigation.open(Navigation.Editor)
         if (action === "test") host.app.testHand()
         else if (action === "share") host.app.sharing.share(host.app.editor.deckId)
         else if (action === "repair") (editor.item as EditorPageView).repair()
     }
-    // Goes on typing where the open page searches; pages without a search send it to the cards.
+    // Continues typing in the search field of the open page; pages without one open the cards.
     function search(text: string) {
         if (!host.ready) return
         if (decks.current) (decks.item as DecksPageView).typed(text)
         else if (editor.current) (editor.item as EditorPageView).typed(text)
         else if (collection.current) (collection.item as CollectionPageView).typed(text)
         else {
-            host.app.navigation.open("cards")
+            host.app.navigation.open(Navigation.Cards)
             ;(cards.item as CardsPageView).typed(text)
         }
     }
@@ -66,12 +67,68 @@ FocusScope {
         active: !host.ready
         sourceComponent: PageFrame { title: host.title }
     }
-    Page { id: decks; page: "decks"; open: host.open; ready: host.ready; view: "Decks/DecksPageView.qml"; given: ({ focus: true, app: host.app, decks: host.app.decks }) }
-    Page { id: editor; page: "editor"; open: host.open; ready: host.ready; view: "Editor/EditorPageView.qml"; given: ({ focus: true, app: host.app, editor: host.app.editor }) }
-    Page { id: goldfish; page: "goldfish"; open: host.open; ready: host.ready; view: "Goldfish/GoldfishPageView.qml"; given: ({ focus: true, app: host.app, table: host.app.table }) }
-    Page { id: cards; page: "cards"; open: host.open; ready: host.ready; view: "Cards/CardsPageView.qml"; given: ({ focus: true, app: host.app, search: host.app.search }) }
-    Page { id: card; page: "card"; open: host.open; ready: host.ready; view: "Cards/CardPageView.qml"; given: ({ focus: true, app: host.app, card: host.app.cardPage }) }
-    Page { id: collection; page: "collection"; open: host.open; ready: host.ready; view: "Collection/CollectionPageView.qml"; given: ({ focus: true, app: host.app, collection: host.app.collection }) }
-    Page { id: games; page: "games"; open: host.open; ready: host.ready; view: "Games/GamesPageView.qml"; given: ({ focus: true, app: host.app, game: host.app.gamePage }) }
-    Page { id: settings; page: "settings"; open: host.open; ready: host.ready; view: "Settings/SettingsPageView.qml"; given: ({ focus: true, app: host.app, preferences: host.app.preferences }) }
+    Page {
+        id: decks
+        page: Navigation.Decks
+        open: host.open
+        ready: host.ready
+        view: "Decks/DecksPageView.qml"
+        given: ({ focus: true, app: host.app, decks: host.app.decks })
+    }
+    Page {
+        id: editor
+        page: Navigation.Editor
+        open: host.open
+        ready: host.ready
+        view: "Editor/EditorPageView.qml"
+        given: ({ focus: true, app: host.app, editor: host.app.editor })
+    }
+    Page {
+        id: goldfish
+        page: Navigation.Goldfish
+        open: host.open
+        ready: host.ready
+        view: "Goldfish/GoldfishPageView.qml"
+        given: ({ focus: true, app: host.app, table: host.app.table })
+    }
+    Page {
+        id: cards
+        page: Navigation.Cards
+        open: host.open
+        ready: host.ready
+        view: "Cards/CardsPageView.qml"
+        given: ({ focus: true, app: host.app, search: host.app.search })
+    }
+    Page {
+        id: card
+        page: Navigation.Card
+        open: host.open
+        ready: host.ready
+        view: "Cards/CardPageView.qml"
+        given: ({ focus: true, app: host.app, card: host.app.cardPage })
+    }
+    Page {
+        id: collection
+        page: Navigation.Collection
+        open: host.open
+        ready: host.ready
+        view: "Collection/CollectionPageView.qml"
+        given: ({ focus: true, app: host.app, collection: host.app.collection })
+    }
+    Page {
+        id: games
+        page: Navigation.Games
+        open: host.open
+        ready: host.ready
+        view: "Games/GamesPageView.qml"
+        given: ({ focus: true, app: host.app, game: host.app.gamePage })
+    }
+    Page {
+        id: settings
+        page: Navigation.Settings
+        open: host.open
+        ready: host.ready
+        view: "Settings/SettingsPageView.qml"
+        given: ({ focus: true, app: host.app, preferences: host.app.preferences })
+    }
 }

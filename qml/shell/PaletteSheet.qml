@@ -5,13 +5,13 @@ import QtQuick.Controls.Basic
 import Mazzo.App
 import Mazzo.Controls
 
-// Ctrl+K: type a few letters of anything and go there.
+// Ctrl+K: finds decks, cards, games and actions by name.
 Sheet {
     id: sheet
 
     required property Palette finder
 
-    function take(row: int) {
+    function choose(row: int) {
         if (row < 0) return
         close()
         finder.choose(row)
@@ -41,13 +41,13 @@ Sheet {
             if (by !== 0) list.currentIndex = Math.max(0, Math.min(list.count - 1, list.currentIndex + by))
             event.accepted = by !== 0
         }
-        Keys.onReturnPressed: sheet.take(list.currentIndex)
-        Keys.onEnterPressed: sheet.take(list.currentIndex)
+        Keys.onReturnPressed: sheet.choose(list.currentIndex)
+        Keys.onEnterPressed: sheet.choose(list.currentIndex)
     }
     ListView {
         id: list
         width: parent.width
-        height: Math.min(Math.round(360 * Theme.scale), sheet.parent ? sheet.parent.height - Math.round(160 * Theme.scale) : 360)
+        height: Math.min(Theme.popupHeight, sheet.parent ? sheet.parent.height - Math.round(160 * Theme.scale) : 360)
         clip: true
         model: sheet.finder.results
         boundsBehavior: Flickable.StopAtBounds
@@ -68,19 +68,27 @@ Sheet {
             required property string detail
             required property string glyph
             width: list.width - Theme.medium
-            height: Math.round(40 * Theme.scale)
+            height: Theme.row
             radius: Theme.radius
             color: ListView.isCurrentItem ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
             Accessible.role: Accessible.ListItem
             Accessible.name: title + ". " + detail
             Accessible.selected: ListView.isCurrentItem
-            Accessible.onPressAction: sheet.take(index)
-            Glyph { x: Theme.small; anchors.verticalCenter: parent.verticalCenter; width: Theme.icon; height: width; name: entry.glyph; color: Theme.muted }
+            Accessible.onPressAction: sheet.choose(index)
+            Glyph {
+                x: Theme.small
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.icon
+                height: width
+                name: entry.glyph
+                color: Theme.muted
+            }
             AppLabel {
                 id: called
                 x: Theme.small * 2 + Theme.icon
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(Math.ceil(implicitWidth), parent.width - x - Theme.small - Math.min(kind.implicitWidth + Theme.medium, parent.width * 0.4))
+                width: Math.min(Math.ceil(implicitWidth),
+                    parent.width - x - Theme.small - Math.min(kind.implicitWidth + Theme.medium, parent.width * 0.4))
                 text: entry.title
                 strong: true
                 elide: Text.ElideRight
@@ -101,7 +109,7 @@ Sheet {
                 Accessible.ignored: true
             }
             HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: sheet.take(entry.index) }
+            TapHandler { onTapped: sheet.choose(entry.index) }
         }
     }
 }

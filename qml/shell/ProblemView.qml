@@ -26,11 +26,26 @@ Flickable {
             glyph: "warning"
             glyphColor: Theme.danger
             title: qsTr("The library cannot be opened")
-            words: view.app.problem + "\n" + view.app.advice
-            detail: view.app.problemDetail !== "" ? view.app.problemDetail : view.app.dataFolder
-            ActionButton { text: qsTr("Try again"); primary: true; focus: view.visible; enabled: !view.app.loading; onClicked: view.app.openAgain() }
-            ActionButton { text: qsTr("Show the folder"); glyph: "folder"; onClicked: Qt.openUrlExternally(view.app.dataFolderUrl) }
+            words: view.app.library.problem + "\n" + view.app.library.advice
+            detail: view.app.library.problemDetail !== "" ? view.app.library.problemDetail : view.app.library.dataFolder
+            ActionButton {
+                text: qsTr("Try again")
+                primary: true
+                focus: view.visible
+                enabled: !view.app.library.loading
+                onClicked: view.app.library.openAgain()
+            }
+            ActionButton {
+                text: qsTr("Show the folder")
+                glyph: "folder"
+                onClicked: Qt.openUrlExternally(view.app.library.dataFolderUrl)
+            }
         }
-        BackupsPanel { width: parent.width; visible: backups.list.count > 0; canMake: false; backups: view.app.backups }
+        BackupsPanel {
+            width: parent.width
+            visible: backups.list.count > 0
+            canMake: false
+            backups: view.app.library.backups
+        }
     }
 }

@@ -3,15 +3,15 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// A page's button in the rail: drawing above, word below. It is none of Qt's controls: reading their module would take a quarter of the time
-// to the window's first frame.
+// A page's button in the rail: icon above, title below. It does not use Qt's controls: loading their module would add a
+// quarter to the time until the first frame.
 Item {
     id: button
 
     required property string text
     required property string glyph
     required property bool checked
-    property bool touched: false   // has it the keyboard because it was pressed? Then nobody looks for the keyboard.
+    property bool touched: false   // did it get the focus by a press? Then it needs no focus ring
     readonly property bool visualFocus: activeFocus && !touched
 
     signal clicked()
@@ -45,7 +45,7 @@ Item {
         anchors.fill: parent
         radius: Theme.radius
         color: button.checked ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
-        // Chosen is told by this bar as well as by colour.
+        // The open page is marked by this bar as well as by colour.
         Rectangle {
             visible: button.checked
             x: -Theme.tiny

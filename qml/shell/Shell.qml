@@ -5,7 +5,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Share
 
-// Rail and pages, and the keys that work everywhere.
+// The rail, the pages, and the keyboard shortcuts that work everywhere.
 FocusScope {
     id: shell
 
@@ -13,30 +13,30 @@ FocusScope {
 
     focus: visible
 
-    // The pages in the order of the rail; `keeper` is the page whose button is lit while a page below it is open.
+    // The pages in the order of the rail; `railPage` is the one whose button is lit: pages below it have none.
     readonly property var pages: [
-        { page: "decks", title: qsTr("Decks"), icon: "decks", atEnd: false },
-        { page: "goldfish", title: qsTr("Table"), icon: "hand", atEnd: false },
-        { page: "cards", title: qsTr("Cards"), icon: "cards", atEnd: false },
-        { page: "collection", title: qsTr("Collection"), icon: "collection", atEnd: false },
-        { page: "games", title: qsTr("Games"), icon: "games", atEnd: false },
-        { page: "settings", title: qsTr("Settings"), icon: "settings", atEnd: true }
+        { page: Navigation.Decks, title: qsTr("Decks"), icon: "decks", atEnd: false },
+        { page: Navigation.Goldfish, title: qsTr("Table"), icon: "hand", atEnd: false },
+        { page: Navigation.Cards, title: qsTr("Cards"), icon: "cards", atEnd: false },
+        { page: Navigation.Collection, title: qsTr("Collection"), icon: "collection", atEnd: false },
+        { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
+        { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
-    readonly property string keeper: app.navigation.page === "card" ? "cards" : app.navigation.page === "editor" ? "decks" : app.navigation.page
+    readonly property int railPage: app.navigation.page === Navigation.Card ? Navigation.Cards
+        : app.navigation.page === Navigation.Editor ? Navigation.Decks : app.navigation.page
 
     readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title
 
-    // May the window close? If not, the player is asked.
+    // May the window be closed? If not, the player is asked.
     function mayLeave(): bool {
-        if (app.decks.unstored().length === 0 || (leaving.item as LeaveSheet)?.agreed) return true
+        if (app.decks.unstored().length === 0 || (leaving.item as LeaveSheet)?.confirmed) return true
         leaving.show()
         return false
     }
     function typed(text: string) { host.search(text) }
     function act(action: string) {
         const word = action.substring(action.indexOf(":") + 1)
-        if (action.startsWith("page:")) app.navigation.open(word)
-        else if (action.startsWith("theme:")) app.preferences.theme = word
+        if (action.startsWith("theme:")) app.preferences.theme = word
         else if (action.startsWith("language:")) app.preferences.language = word
         else if (action.startsWith("deck:")) host.deckAction(word)
         else if (action === "keys") keys.show()
@@ -44,7 +44,7 @@ FocusScope {
         else if (action === "import") app.importing.begin()
     }
 
-    // Typing anywhere searches: what no control wanted comes here.
+    // Typing anywhere searches: keys that no control handles arrive here.
     Keys.onPressed: event => {
         const plain = (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) === 0
         if (event.text === "?") {
@@ -52,7 +52,8 @@ FocusScope {
             event.accepted = true
             return
         }
-        if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32 || event.text.charCodeAt(0) === 127) return
+        if (!plain || event.text.length === 0 || event.text.charCodeAt(0) <= 32
+            || event.text.charCodeAt(0) === 127) return
         shell.typed(event.text)
         event.accepted = true
     }
@@ -70,21 +71,35 @@ FocusScope {
             }
         }
     }
-    component AskedFor: LazyLoader {
-        property bool asked: false
-        wanted: asked
+    component SheetLoader: LazyLoader {
+        property bool requested: false
+        wanted: requested
         function show() {
-            asked = true
+            requested = true
             ;(item as Sheet).open()
         }
     }
-    AskedFor { id: palette; view: "Shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
-    Binding { target: shell.app.palette; property: "openDeck"; value: shell.app.editor.deckId !== "" ? shell.app.editor.name : "" }
-    AskedFor { id: leaving; view: "Shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
-    AskedFor { id: keys; view: "Shell/KeysSheet.qml"; given: ({}) }
+    SheetLoader { id: palette; view: "Shell/PaletteSheet.qml"; given: ({ finder: shell.app.palette }) }
+    Binding {
+        target: shell.app.palette
+        property: "openDeck"
+        value: shell.app.editor.deckId !== "" ? shell.app.editor.header.name : ""
+    }
+    SheetLoader { id: leaving; view: "Shell/LeaveSheet.qml"; given: ({ decks: shell.app.decks }) }
+    SheetLoader { id: keys; view: "Shell/KeysSheet.qml"; given: ({}) }
     // These two open and close themselves.
-    LazyLoader { wanted: shell.app.sharing.shown; view: "Share/ShareSheet.qml"; given: ({ sharing: shell.app.sharing }); onLoaded: (item as Sheet).open() }
-    LazyLoader { wanted: shell.app.importing.shown; view: "Share/ImportSheet.qml"; given: ({ app: shell.app }); onLoaded: (item as Sheet).open() }
+    LazyLoader {
+        wanted: shell.app.sharing.shown
+        view: "Share/ShareSheet.qml"
+        given: ({ sharing: shell.app.sharing })
+        onLoaded: (item as Sheet).open()
+    }
+    LazyLoader {
+        wanted: shell.app.importing.shown
+        view: "Share/ImportSheet.qml"
+        given: ({ app: shell.app })
+        onLoaded: (item as Sheet).open()
+    }
     Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
@@ -95,7 +110,7 @@ FocusScope {
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
-    Shortcut { sequence: "Ctrl+,"; onActivated: shell.app.navigation.open("settings") }
+    Shortcut { sequence: "Ctrl+,"; onActivated: shell.app.navigation.open(Navigation.Settings) }
     Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: shell.app.preferences.textScale += 10 }
     Shortcut { sequence: "Ctrl+-"; onActivated: shell.app.preferences.textScale -= 10 }
     Shortcut { sequence: "Ctrl+0"; onActivated: shell.app.preferences.textScale = 100 }
@@ -105,7 +120,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.large
-        wanted: shell.app.notice !== ""
+        wanted: shell.app.notice.text !== ""
         view: "Shell/NoticeBar.qml"
         given: ({ app: shell.app })
     }
@@ -116,7 +131,7 @@ FocusScope {
         width: implicitWidth
         height: parent.height
         pages: shell.pages
-        current: shell.keeper
+        current: shell.railPage
         onChosen: page => shell.app.navigation.open(page)
     }
     PageHost {

@@ -34,6 +34,6 @@ Item {
     function removeAllDecks() {
         app.decks.filter = ""
         while (app.decks.decks.count > 0) app.decks.remove(app.decks.decks.at(0, "deckId"))
-        app.decks.forgetRemoved()
+        app.decks.dismissRemoved()
     }
 }

@@ -10,14 +10,14 @@ Stage {
     width: 1100
     height: 800
 
-    CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === "cards"; focus: true }
+    CardsPageView { id: page; anchors.fill: parent; app: stage.app; search: stage.app.search; visible: stage.app.navigation.page === Navigation.Cards; focus: true }
 
     TestCase {
         name: "CardsPage"
         when: windowShown
 
         function init() {
-            stage.app.navigation.open("cards")
+            stage.app.navigation.open(Navigation.Cards)
             stage.app.chooseGame("everzone")
             stage.app.search.clear()
             tryVerify(() => !stage.app.search.busy)
@@ -109,7 +109,7 @@ Stage {
             const tile = stage.find(page, item => item instanceof CardTile)
             const wanted = tile.cardId
             mouseClick(tile)
-            compare(stage.app.navigation.page, "card")
+            compare(stage.app.navigation.page, Navigation.Card)
             compare(stage.app.cardPage.cardId, wanted)
         }
         function test_theLanguageChangesAtOnce() {

@@ -13,7 +13,7 @@ Item {
     readonly property AppModel app: testApp
     readonly property CollectionPage collection: app.collection
 
-    CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === "collection" }
+    CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === Navigation.Collection }
 
     function find(item, what) {
         if (what(item)) return item
@@ -35,7 +35,7 @@ Item {
 
         function init() {
             stage.app.preferences.language = "en"
-            stage.app.navigation.open("collection")
+            stage.app.navigation.open(Navigation.Collection)
             stage.app.chooseGame("everzone")
             stage.collection.search.clear()
             stage.collection.search.onlyMine = true

@@ -8,7 +8,7 @@ import Mazzo.Decks
 Stage {
     id: stage
 
-    DecksPageView { id: page; anchors.fill: parent; app: stage.app; decks: stage.app.decks; focus: true; visible: stage.app.navigation.page === "decks" }
+    DecksPageView { id: page; anchors.fill: parent; app: stage.app; decks: stage.app.decks; focus: true; visible: stage.app.navigation.page === Navigation.Decks }
 
     TestCase {
         name: "DeckList"
@@ -21,7 +21,7 @@ Stage {
         function init() {
             stage.removeAllDecks()
             stage.app.decks.hideHistory()
-            stage.app.navigation.open("decks")
+            stage.app.navigation.open(Navigation.Decks)
             page.forceActiveFocus()
             settle()
         }
@@ -98,13 +98,13 @@ Stage {
             const id = stage.precon("everzone")
             stage.app.editor.open(id)
             settle()
-            const before = stage.app.editor.total
-            for (let i = 0; i < stage.app.editor.cards.count; ++i) {
-                if (stage.app.editor.cards.at(i, "name") !== "Marine") continue
+            const before = stage.app.editor.deck.total
+            for (let i = 0; i < stage.app.editor.deck.cards.count; ++i) {
+                if (stage.app.editor.deck.cards.at(i, "name") !== "Marine") continue
                 stage.app.editor.setCopies(i, 0)
                 break
             }
-            verify(stage.app.editor.setOption("rules", "it"))
+            verify(stage.app.editor.header.setOption("rules", "it"))
             stage.app.decks.showHistory(id)
             const panel = stage.find(page, item => item instanceof HistoryPanel)
             verify(panel.visible)
@@ -114,7 +114,7 @@ Stage {
             waitForRendering(page)
             const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore this state" && item.visible)
             mouseClick(restore)
-            tryCompare(stage.app.editor, "total", before)
+            tryCompare(stage.app.editor.deck, "total", before)
             verify(stage.app.editor.canUndo, "restoring is a step like any other")
         }
     }

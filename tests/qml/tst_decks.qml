@@ -8,7 +8,7 @@ import Mazzo.Decks
 Stage {
     id: stage
 
-    DecksPageView { id: page; anchors.fill: parent; app: stage.app; decks: stage.app.decks; focus: true; visible: stage.app.navigation.page === "decks" }
+    DecksPageView { id: page; anchors.fill: parent; app: stage.app; decks: stage.app.decks; focus: true; visible: stage.app.navigation.page === Navigation.Decks }
 
     TestCase {
         name: "DecksPage"
@@ -21,7 +21,7 @@ Stage {
         function init() {
             stage.removeAllDecks()
             stage.app.decks.hideHistory()
-            stage.app.navigation.open("decks")
+            stage.app.navigation.open(Navigation.Decks)
             page.forceActiveFocus()
             settle()
         }
@@ -34,8 +34,8 @@ Stage {
             verify(tile.Accessible.name.indexOf("EverZone") >= 0)
             tile.forceActiveFocus()
             keyClick(Qt.Key_Return)
-            compare(stage.app.navigation.page, "editor")
-            compare(stage.app.editor.name, "Adam Finn")
+            compare(stage.app.navigation.page, Navigation.Editor)
+            compare(stage.app.editor.header.name, "Adam Finn")
             verify(!empty.visible)
             verify(stage.find(empty, item => item instanceof PreconTile) === null, "who has decks does not wait for the tiles")
         }
@@ -81,7 +81,7 @@ Stage {
             compare(stage.app.decks.total, 2)
             list().currentIndex = 0
             keyClick(Qt.Key_Return)
-            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.navigation.page, Navigation.Editor)
         }
         function test_severalRemovedDecksComeBackOneByOne() {
             for (const name of ["One", "Two", "Three"]) stage.app.decks.create("everzone", name)
@@ -124,9 +124,9 @@ Stage {
             const ready = stage.find(stage.above, item => item instanceof ListView && item.Accessible.name === "Starter decks" && item.visible)
             ready.forceActiveFocus()
             keyClick(Qt.Key_Return)
-            compare(stage.app.navigation.page, "editor")
-            compare(stage.app.editor.name, "Mine")
-            tryVerify(() => stage.app.editor.total === 50)
+            compare(stage.app.navigation.page, Navigation.Editor)
+            compare(stage.app.editor.header.name, "Mine")
+            tryVerify(() => stage.app.editor.deck.total === 50)
         }
         function test_preconDecksStandByGame() {
             const empty = stage.find(page, item => item instanceof EmptyLibrary)
@@ -143,8 +143,8 @@ Stage {
             for (const letter of "Sheet") keyClick(letter)
             const game = stage.find(stage.above, item => item instanceof ActionButton && item.text === "EverZone" && item.visible)
             mouseClick(game)
-            compare(stage.app.navigation.page, "editor")
-            compare(stage.app.editor.name, "Sheet")
+            compare(stage.app.navigation.page, Navigation.Editor)
+            compare(stage.app.editor.header.name, "Sheet")
         }
     }
 }

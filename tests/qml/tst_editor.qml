@@ -30,7 +30,7 @@ EditorStage {
             keyClick(Qt.Key_Return)   // before the search has its answer
             settle()
             compare(stage.copies("Adam Finn"), 1)
-            compare(stage.editor.cards.at(stage.rowOf("Adam Finn"), "zoneId"), "leader")
+            compare(stage.editor.deck.cards.at(stage.rowOf("Adam Finn"), "zoneId"), "leader")
             for (const letter of "marine") keyClick(letter)   // the text was selected: typing replaces it
             keyClick(Qt.Key_Return)
             settle()
@@ -89,8 +89,8 @@ EditorStage {
             for (let i = 0; i < menu.count && menu.model[menu.currentIndex].value !== "zone:leader"; ++i) keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             settle()
-            compare(stage.editor.cards.at(stage.rowOf("Marine"), "zoneId"), "leader")
-            tryCompare(stage.editor, "verdict", "illegal")
+            compare(stage.editor.deck.cards.at(stage.rowOf("Marine"), "zoneId"), "leader")
+            tryCompare(stage.editor.rules, "verdict", "illegal")
         }
         function test_aClickChoosesACardAndItsButtonOpensTheMenu() {
             open(stage.precon("everzone"))
@@ -127,9 +127,9 @@ EditorStage {
         function test_testingAHandAndBack() {
             open(stage.precon("everzone"))
             keyClick("t", Qt.ControlModifier)
-            compare(stage.app.navigation.page, "goldfish")
+            compare(stage.app.navigation.page, Navigation.Goldfish)
             stage.app.backFromTable()
-            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.navigation.page, Navigation.Editor)
         }
         function test_aCardIsDroppedIntoAZone() {
             open(stage.precon("everzone"))
@@ -140,7 +140,7 @@ EditorStage {
             const leader = stage.find(stage.page, item => item instanceof DeckCardRow && item.isZone && item.zoneId === "leader")
             leader.rowDropped(stage.rowOf("Gunlid"))
             settle()
-            compare(stage.editor.cards.at(stage.rowOf("Gunlid"), "zoneId"), "leader")
+            compare(stage.editor.deck.cards.at(stage.rowOf("Gunlid"), "zoneId"), "leader")
         }
     }
 }

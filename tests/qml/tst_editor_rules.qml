@@ -25,11 +25,11 @@ EditorStage {
         }
         function test_theSteppersAndTheChecklistFollow() {
             open(stage.precon("everzone"))
-            tryCompare(stage.editor, "verdict", "legal")
+            tryCompare(stage.editor.rules, "verdict", "legal")
             const row = stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Marine")
             mouseClick(stage.find(row, item => item instanceof IconButton && item.glyph === "minus"))
             settle()
-            tryCompare(stage.editor, "verdict", "unfinished")
+            tryCompare(stage.editor.rules, "verdict", "unfinished")
             const rule = stage.find(stage.page, item => item instanceof RuleCard && item.clause === "EZ-C04")
             compare(rule.status, "unfinished")
             compare(rule.have, 49)
@@ -41,7 +41,7 @@ EditorStage {
             fix.forceActiveFocus()
             keyClick(Qt.Key_Return)
             settle()
-            tryCompare(stage.editor, "verdict", "legal")
+            tryCompare(stage.editor.rules, "verdict", "legal")
         }
         function test_aRuleOpensToItsWords() {
             open(stage.precon("everzone"))
@@ -57,15 +57,15 @@ EditorStage {
             open(stage.precon("everzone"))
             stage.editor.change(stage.rowOf("Marine"), -2)
             settle()
-            const before = stage.editor.total
+            const before = stage.editor.deck.total
             mouseClick(stage.button("Make legal…"))
             settle()
             const panel = stage.find(stage.page, item => item instanceof RepairPanel)
             verify(panel.visible && panel.found)
-            compare(stage.editor.total, before)
+            compare(stage.editor.deck.total, before)
             mouseClick(stage.button("Apply"))
             settle()
-            tryCompare(stage.editor, "verdict", "legal")
+            tryCompare(stage.editor.rules, "verdict", "legal")
             tryVerify(() => !panel.visible)
         }
         function test_aLongRepairKeepsItsButtonsInSight() {
@@ -81,7 +81,7 @@ EditorStage {
             verify(apply.mapToItem(stage.page, 0, apply.height).y <= stage.page.height)
             keyClick(Qt.Key_Return)
             settle()
-            tryCompare(stage.editor, "verdict", "legal")
+            tryCompare(stage.editor.rules, "verdict", "legal")
             verify(stage.find(stage.page, item => item instanceof RulesPanel).activeFocus)
         }
         function test_candidatesAreTheCardsThatCanBeAdded() {
@@ -100,9 +100,9 @@ EditorStage {
             verify(box)
             box.forceActiveFocus()
             keyClick(Qt.Key_Down)
-            tryVerify(() => stage.editor.options.at(0, "value") === "it")
+            tryVerify(() => stage.editor.header.options.at(0, "value") === "it")
             keyClick("z", Qt.ControlModifier)
-            compare(stage.editor.options.at(0, "value"), "en")
+            compare(stage.editor.header.options.at(0, "value"), "en")
         }
         function test_unknownCardsAndOddLinesStayInSight() {
             open(stage.app.decks.takeText("name: S\ngame: everzone\ncolour: blue\n[forces]\n2 Nobody Knows\n3 Marine\n"))
@@ -127,12 +127,12 @@ EditorStage {
             stage.editor.change(stage.rowOf("Marine"), -1)
             settle()
             keyClick("r", Qt.ControlModifier)
-            const list = stage.find(stage.page, item => item instanceof ListView && item.model === stage.editor.rules)
+            const list = stage.find(stage.page, item => item instanceof ListView && item.model === stage.editor.rules.list)
             const fix = stage.find(list, item => item instanceof ActionButton && item.visible)
             fix.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Return)
             settle()
-            compare(stage.editor.verdict, "legal")
+            compare(stage.editor.rules.verdict, "legal")
             tryVerify(() => list.currentItem.activeFocus, 5000, "the button is gone, the keyboard is not")
             keyClick("z", Qt.ControlModifier)
             settle()
@@ -140,7 +140,7 @@ EditorStage {
             tryCompare(stage.editor.repair, "state", "found", 20000)
             keyClick(Qt.Key_Escape)
             compare(stage.editor.repair.state, "", "Escape closes the repair, not the editor")
-            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.navigation.page, Navigation.Editor)
             tryVerify(() => list.activeFocus)
         }
         function test_chartsMarkWhatIsNotKnown() {

@@ -13,7 +13,7 @@ Item {
     readonly property AppModel app: testApp
     readonly property GoldfishTable table: app.table
 
-    GoldfishPageView { id: page; anchors.fill: parent; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === "goldfish" }
+    GoldfishPageView { id: page; anchors.fill: parent; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === Navigation.Goldfish }
 
     function find(item, what) {
         if (what(item)) return item
@@ -48,8 +48,8 @@ Item {
         }
         function hand() { return stage.find(page, item => item instanceof HandFan) }
         function button(label) {
-            for (let row = 0; row < stage.table.buttons.count; ++row)
-                if (stage.table.buttons.at(row, "label") === label) return row
+            for (let row = 0; row < stage.table.actions.buttons.count; ++row)
+                if (stage.table.actions.buttons.at(row, "label") === label) return row
             return -1
         }
         function test_theMulliganButtonSaysWhatItCosts() {
@@ -59,35 +59,35 @@ Item {
             verify(shown.text.indexOf("9") >= 0)
             verify(shown.Accessible.name.indexOf("Mulligan") === 0)
             mouseClick(shown)
-            compare(stage.table.hand.count, 9)
+            compare(stage.table.zones.hand.count, 9)
         }
         function test_keysPlayTheWholeOpening() {
             test("everzone")
             const fan = hand()
             verify(fan.activeFocus)
             keyClick(String(button("Keep") + 1))
-            compare(stage.table.step, 1)
+            compare(stage.table.log.step, 1)
             let units = 0
-            for (let row = 0; row < stage.table.hand.count && units === 0; ++row) {
+            for (let row = 0; row < stage.table.zones.hand.count && units === 0; ++row) {
                 fan.current = row
                 keyClick(Qt.Key_Return)
-                if (stage.table.making) ++units
+                if (stage.table.actions.building) ++units
             }
             compare(units, 1)
-            verify(stage.table.canConfirm)
+            verify(stage.table.actions.canConfirm)
             keyClick(Qt.Key_Escape)
-            verify(!stage.table.making)
-            compare(stage.app.navigation.page, "goldfish")
+            verify(!stage.table.actions.building)
+            compare(stage.app.navigation.page, Navigation.Goldfish)
             keyClick("z", Qt.ControlModifier)
-            compare(stage.table.step, 0)
+            compare(stage.table.log.step, 0)
             keyClick("y", Qt.ControlModifier)
-            compare(stage.table.step, 1)
+            compare(stage.table.log.step, 1)
             const seed = stage.table.seed
             keyClick("n")
             verify(stage.table.seed !== seed)
-            compare(stage.table.step, 0)
+            compare(stage.table.log.step, 0)
             keyClick(Qt.Key_Escape)
-            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.navigation.page, Navigation.Editor)
         }
         function test_arrowsWalkThroughTheHand() {
             test("sovereign")
@@ -95,7 +95,7 @@ Item {
             fan.current = 0
             keyClick(Qt.Key_Right)
             compare(fan.current, 1)
-            compare(stage.table.looked.name, stage.table.hand.at(1, "name"))
+            compare(stage.table.preview.name, stage.table.zones.hand.at(1, "name"))
             keyClick(Qt.Key_Left)
             keyClick(Qt.Key_Left)
             compare(fan.current, 0)
@@ -124,12 +124,12 @@ Item {
             const before = board.current
             keyClick(Qt.Key_Down)
             verify(board.current !== before)
-            verify(stage.table.regions.at(board.current, "down") > stage.table.regions.at(before, "down"))
+            verify(stage.table.board.regions.at(board.current, "down") > stage.table.board.regions.at(before, "down"))
         }
         // The middle of what is seen of a card of the fan: the next one covers the rest.
         function seenPart(fan, row) {
             const card = stage.find(fan, item => item instanceof PieceCard && item.index === row)
-            return card.mapToItem(fan, row + 1 < stage.table.hand.count ? fan.spread / 2 : card.width / 2, 40)
+            return card.mapToItem(fan, row + 1 < stage.table.zones.hand.count ? fan.spread / 2 : card.width / 2, 40)
         }
         function clickCard(fan, row) {
             const at = seenPart(fan, row)
@@ -138,33 +138,33 @@ Item {
         }
         function test_aListIsChosenWithTheMouse() {
             test("everzone")
-            stage.table.press(button("Keep"))
+            stage.table.actions.press(button("Keep"))
             const fan = hand()
-            const before = stage.table.hand.count
+            const before = stage.table.zones.hand.count
             let row = 0
-            while (row < before && stage.table.hand.at(row, "touch") !== "acts") ++row
+            while (row < before && stage.table.zones.hand.at(row, "touch") !== "acts") ++row
             verify(row < before)
             clickCard(fan, row)
-            verify(stage.table.making)
-            compare(stage.table.hand.at(row, "touch"), "chosen")
-            stage.table.confirm()
-            compare(stage.table.hand.count, before - 1)
+            verify(stage.table.actions.building)
+            compare(stage.table.zones.hand.at(row, "touch"), "chosen")
+            stage.table.actions.confirm()
+            compare(stage.table.zones.hand.count, before - 1)
         }
         function test_everyCardAnswersWhereItIsSeen_data() { return [{ tag: "at rest", moving: false }, { tag: "on its way", moving: true }] }
         function test_everyCardAnswersWhereItIsSeen(data) {
             Theme.moving = data.moving
             test("everzone")
-            stage.table.press(button("Keep"))   // one card more: all the others make room for it
+            stage.table.actions.press(button("Keep"))   // one card more: all the others make room for it
             const fan = hand()
             const touched = []
             const note = pieceId => touched.push(pieceId)
             fan.touched.connect(note)
             const expected = []
-            for (let row = stage.table.hand.count - 1; row >= 0; --row) {
-                expected.push(stage.table.hand.at(row, "pieceId"))
+            for (let row = stage.table.zones.hand.count - 1; row >= 0; --row) {
+                expected.push(stage.table.zones.hand.at(row, "pieceId"))
                 clickCard(fan, row)
                 compare(fan.current, row)
-                stage.table.cancel()
+                stage.table.actions.cancel()
             }
             fan.touched.disconnect(note)
             compare(touched, expected)

@@ -11,7 +11,7 @@ Stage {
 
     readonly property GoldfishTable table: app.table
 
-    GoldfishPageView { id: page; width: stage.width; height: stage.height; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === "goldfish" }
+    GoldfishPageView { id: page; width: stage.width; height: stage.height; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === Navigation.Goldfish }
 
     TestCase {
         name: "GoldfishPanels"
@@ -82,23 +82,23 @@ Stage {
             deal("everzone")
             keyClick("1")   // Keep
             let marshal = 0
-            while (!stage.table.buttons.at(marshal, "begins")) ++marshal
+            while (!stage.table.actions.buttons.at(marshal, "begins")) ++marshal
             keyClick(String(marshal + 1))
-            verify(stage.table.making)
+            verify(stage.table.actions.building)
             keyClick("1")
             keyClick("2")
             keyClick("2")
-            verify(stage.table.choices.at(0, "chosen"))
-            verify(!stage.table.choices.at(1, "chosen"))
-            const before = stage.table.hand.count
+            verify(stage.table.actions.choices.at(0, "chosen"))
+            verify(!stage.table.actions.choices.at(1, "chosen"))
+            const before = stage.table.zones.hand.count
             keyClick(Qt.Key_Return, Qt.ControlModifier)
-            verify(!stage.table.making)
-            compare(stage.table.hand.count, before - 1)
+            verify(!stage.table.actions.building)
+            compare(stage.table.zones.hand.count, before - 1)
         }
         function test_anOpenPileShowsItsCards() {
             deal("zombinion")
-            stage.table.press(0)
-            while (stage.table.step < 12 && stage.table.buttons.count > 0) stage.table.press(stage.table.buttons.count - 1)
+            stage.table.actions.press(0)
+            while (stage.table.log.step < 12 && stage.table.actions.buttons.count > 0) stage.table.actions.press(stage.table.actions.buttons.count - 1)
             const pile = stage.find(page, item => item instanceof TablePile && item.open)
             verify(pile)
             mouseClick(pile)
@@ -135,8 +135,8 @@ Stage {
         }
         function test_whatTheRulesLeaveOpenIsSaid() {
             deal("everzone")
-            verify(stage.table.warnings.indexOf("EZ-") >= 0)
-            const words = stage.find(one(ActionBar), item => item instanceof AppLabel && item.text === stage.table.warnings)
+            verify(stage.table.turn.warnings.indexOf("EZ-") >= 0)
+            const words = stage.find(one(ActionBar), item => item instanceof AppLabel && item.text === stage.table.turn.warnings)
             verify(words && words.visible)
         }
     }

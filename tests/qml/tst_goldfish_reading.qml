@@ -12,7 +12,7 @@ Stage {
 
     readonly property GoldfishTable table: app.table
 
-    GoldfishPageView { id: page; width: stage.width; height: stage.height; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === "goldfish" }
+    GoldfishPageView { id: page; width: stage.width; height: stage.height; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === Navigation.Goldfish }
 
     TestCase {
         name: "GoldfishReading"
@@ -39,15 +39,15 @@ Stage {
             deal("war-of-the-worlds")
             one(HandFan).forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
-            verify(stage.table.looked.printed.length > 60)
+            verify(stage.table.preview.printed.length > 60)
             keyClick("i")
-            tryVerify(() => opened(LookedCard) !== null)
-            const text = stage.find(opened(LookedCard), item => item instanceof AppLabel && item.text === stage.table.looked.printed)
+            tryVerify(() => opened(PreviewCard) !== null)
+            const text = stage.find(opened(PreviewCard), item => item instanceof AppLabel && item.text === stage.table.preview.printed)
             verify(text && !text.truncated)
-            verify(opened(LookedCard).Accessible.name.indexOf(stage.table.looked.printed) > 0)
+            verify(opened(PreviewCard).Accessible.name.indexOf(stage.table.preview.printed) > 0)
             keyClick(Qt.Key_Escape)
-            tryVerify(() => opened(LookedCard) === null)
-            compare(stage.app.navigation.page, "goldfish")
+            tryVerify(() => opened(PreviewCard) === null)
+            compare(stage.app.navigation.page, Navigation.Goldfish)
         }
         function test_aRightClickReadsTheCardUnderThePointer() {
             deal("sovereign")
@@ -57,7 +57,7 @@ Stage {
             tryVerify(() => {
                 mouseMove(page, 1, 1)
                 mouseMove(card, card.width / 2, card.height / 2)
-                return stage.table.looked.name === card.name
+                return stage.table.preview.name === card.name
             })
             mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton)
             tryVerify(() => press("Open its page") !== null)
@@ -67,39 +67,39 @@ Stage {
             deal("war-of-the-worlds")
             const fan = one(HandFan)
             fan.forceActiveFocus(Qt.TabFocusReason)
-            const menu = () => stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu && item.visible)
-            for (let row = 0; row < stage.table.hand.count && !menu(); ++row) {
+            const menu = () => stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.menu && item.visible)
+            for (let row = 0; row < stage.table.zones.hand.count && !menu(); ++row) {
                 fan.current = row
                 keyClick(Qt.Key_Return)
-                if (stage.table.canUndo) stage.table.undo()   // it could do only one thing
+                if (stage.table.log.canUndo) stage.table.undo()   // it could do only one thing
             }
             const list = menu()
             verify(list)
-            verify(stage.table.menu.at(0, "label").indexOf(":") < 0)
+            verify(stage.table.actions.menu.at(0, "label").indexOf(":") < 0)
             const corner = list.mapToItem(stage, list.width, list.height)
             verify(corner.x <= stage.width && corner.y <= stage.height)
             keyClick(Qt.Key_Escape)
         }
         function test_afterTheMenuTheKeyboardIsWhereItWas() {
             deal("everzone")
-            stage.table.press(0)   // Keep
+            stage.table.actions.press(0)   // Keep
             let units = 0
-            for (let row = 0; row < stage.table.hand.count && units < 2; ++row) {
-                if (stage.table.hand.at(row, "touch") === "") continue
-                stage.table.touchPiece(stage.table.hand.at(row, "pieceId"))
+            for (let row = 0; row < stage.table.zones.hand.count && units < 2; ++row) {
+                if (stage.table.zones.hand.at(row, "touch") === "") continue
+                stage.table.actions.touchPiece(stage.table.zones.hand.at(row, "pieceId"))
                 ++units
             }
-            stage.table.confirm()
+            stage.table.actions.confirm()
             const zone = stage.find(page, item => item instanceof TableZone && item.pieces.count === 2)
             verify(zone)
             zone.forceActiveFocus(Qt.TabFocusReason)
             for (let unit = 0; unit < 2; ++unit) {
-                const before = stage.table.step
+                const before = stage.table.log.step
                 keyClick(Qt.Key_Return)
-                const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.menu)
+                const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.menu)
                 tryVerify(() => list.activeFocus)
                 keyClick(Qt.Key_Return)
-                compare(stage.table.step, before + 1)
+                compare(stage.table.log.step, before + 1)
                 tryVerify(() => zone.activeFocus)
                 keyClick(Qt.Key_Right)
             }
@@ -108,18 +108,18 @@ Stage {
         function test_whatIsDoneByHandStandsApart() {
             deal("war-of-the-worlds")
             const bar = one(ActionBar)
-            const shown = () => stage.findAll(bar, item => item instanceof WayButton && item.visible)
+            const shown = () => stage.findAll(bar, item => item instanceof AvailableActionButton && item.visible)
             tryVerify(() => bar.handCount > bar.few)
             verify(shown().every(button => !button.byHand))
-            const before = stage.table.step
+            const before = stage.table.log.step
             one(HandFan).forceActiveFocus(Qt.TabFocusReason)
             keyClick("1")
-            verify(!stage.table.making && stage.table.step === before)
+            verify(!stage.table.actions.building && stage.table.log.step === before)
             bar.byHand = true
             verify(shown().some(button => button.byHand))
             keyClick("1")
-            verify(stage.table.making)
-            stage.table.cancel()
+            verify(stage.table.actions.building)
+            stage.table.actions.cancel()
             bar.byHand = false
         }
         function test_upGoesToTheZonesAndDownToTheHand() {
@@ -129,23 +129,23 @@ Stage {
             fan.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Up)
             const zone = stage.find(page, item => item instanceof TableZone && item.activeFocus)
-            verify(zone && zone.able)
+            verify(zone && zone.usable)
             for (let i = 0; i < 10 && !fan.activeFocus; ++i) keyClick(Qt.Key_Down)
             verify(fan.activeFocus)
         }
         function test_theLogGoesBackWithTheGame() {
             deal("zombinion")
-            for (let i = 0; i < 30; ++i) stage.table.press(stage.table.buttons.count - 1)
+            for (let i = 0; i < 30; ++i) stage.table.actions.press(stage.table.actions.buttons.count - 1)
             const log = one(LogPanel)
             const list = stage.find(log, item => item instanceof ListView)
-            while (stage.table.step > 5) stage.table.undo()
-            tryVerify(() => stage.table.log.at(list.currentIndex, "step") === 5)
+            while (stage.table.log.step > 5) stage.table.undo()
+            tryVerify(() => stage.table.log.entries.at(list.currentIndex, "step") === 5)
             tryVerify(() => list.itemAtIndex(list.currentIndex) !== null)
         }
         function test_aWrongQuestionIsUnderlinedAndKeepsItsText() {
             deal("everzone")
             const view = one(OddsView)
-            const asks = stage.findAll(view, item => item instanceof AskField)
+            const asks = stage.findAll(view, item => item instanceof QuestionField)
             const field = stage.find(asks[0], item => item instanceof TextInputField)
             field.forceActiveFocus()
             field.text = "count(typ:unit) >= 1"
@@ -165,14 +165,14 @@ Stage {
             sheet.open()
             tryVerify(() => sheet.opened)
             sheet.put(text.replace("seed 7", "seed 9"))
-            mouseClick(press("Take it up"))
-            tryVerify(() => stage.table.sessionProblem !== "")
+            mouseClick(press("Resume game"))
+            tryVerify(() => stage.table.savedGame.problem !== "")
             compare(stage.table.problem, "")
             sheet.put(text)
-            compare(stage.table.sessionProblem, "")
-            mouseClick(press("Take it up"))
+            compare(stage.table.savedGame.problem, "")
+            mouseClick(press("Resume game"))
             tryVerify(() => !sheet.visible)
-            compare(stage.table.deckName, "Game from a text")
+            compare(stage.table.deck.name, "Game from a text")
         }
         function test_aLongTextIsHeldAndNotShown() {
             deal("zombinion")
@@ -182,11 +182,11 @@ Stage {
             sheet.put("x".repeat(sheet.mostShown + 1))
             compare(sheet.text.length, sheet.mostShown + 1)
             verify(stage.find(stage.above, item => item instanceof TextArea && item.visible && item.text !== "") === null)
-            mouseClick(press("Take it up"))
-            tryVerify(() => stage.table.sessionProblem !== "")
+            mouseClick(press("Resume game"))
+            tryVerify(() => stage.table.savedGame.problem !== "")
             sheet.close()
             tryVerify(() => !sheet.visible)
-            compare(stage.table.sessionProblem, "")
+            compare(stage.table.savedGame.problem, "")
         }
     }
 }

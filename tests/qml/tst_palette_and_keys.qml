@@ -21,7 +21,7 @@ Stage {
             return -1
         }
         function init() {
-            stage.app.navigation.open("decks")
+            stage.app.navigation.open(Navigation.Decks)
             shell.forceActiveFocus()
             tryVerify(() => !stage.app.decks.busy && !stage.app.search.busy)
         }
@@ -43,18 +43,18 @@ Stage {
             tryVerify(() => rowOf(found, "kind", "card") >= 0 && !stage.app.palette.busy)
             keyClick(Qt.Key_Escape)
             stage.app.palette.choose(rowOf(found, "title", "Marine"))
-            compare(stage.app.navigation.page, "card")
+            compare(stage.app.navigation.page, Navigation.Card)
             compare(stage.app.cardPage.name, "Marine")
         }
         function test_thePaletteKnowsTheOpenDeck() {
             stage.app.openDeck(stage.app.decks.create("everzone", "Iron Tide"))
             tryVerify(() => !stage.app.editor.busy)
-            stage.app.navigation.open("settings")
+            stage.app.navigation.open(Navigation.Settings)
             stage.app.palette.text = "make iron"
             tryVerify(() => !stage.app.palette.busy)
             compare(stage.app.palette.results.at(0, "title"), "Make Iron Tide legal")
             stage.app.palette.choose(0)
-            compare(stage.app.navigation.page, "editor")
+            compare(stage.app.navigation.page, Navigation.Editor)
             tryCompare(stage.app.editor.repair, "state", "found", 20000)
             stage.app.editor.repair.dismiss()
             stage.app.palette.text = "zzzz"

@@ -17,7 +17,7 @@ Stage {
         when: windowShown
 
         function init() {
-            stage.app.navigation.open("decks")
+            stage.app.navigation.open(Navigation.Decks)
             shell.forceActiveFocus()
             tryVerify(() => !stage.app.decks.busy && !stage.app.search.busy)
         }
@@ -28,7 +28,7 @@ Stage {
             keyClick(Qt.Key_Escape)
         }
         function test_theLanguageChangesAtRunTime() {
-            stage.app.navigation.open("settings")
+            stage.app.navigation.open(Navigation.Settings)
             const header = () => stage.find(shell, item => item instanceof PageHeader && item.visible)
             compare(header().title, "Settings")
             const language = stage.find(shell, item => item instanceof Segments && item.label === "Language" && item.visible)
@@ -36,7 +36,7 @@ Stage {
             compare(header().title, "Impostazioni")
         }
         function test_themeScaleAndMotionHoldAtOnce() {
-            stage.app.navigation.open("settings")
+            stage.app.navigation.open(Navigation.Settings)
             stage.find(shell, item => item instanceof Segments && item.label === "Theme" && item.visible).chosen("dark")
             compare(stage.app.preferences.dark, true)
             stage.find(shell, item => item instanceof Segments && item.label === "Text size" && item.visible).chosen("150")
@@ -69,20 +69,20 @@ Stage {
             stage.height = 860
         }
         function test_foldersAreNamed() {
-            stage.app.navigation.open("settings")
+            stage.app.navigation.open(Navigation.Settings)
             const panel = stage.find(shell, item => item instanceof FoldersPanel)
             compare(stage.findAll(panel, item => item instanceof ActionButton && item.visible).length, 3)
         }
         function test_aBackupIsMadeAndRestored() {
             stage.removeAllDecks()
             stage.app.decks.create("everzone", "Before")
-            stage.app.navigation.open("settings")
+            stage.app.navigation.open(Navigation.Settings)
             waitForRendering(shell)
             const panel = stage.find(shell, item => item instanceof BackupsPanel && item.visible)
             const before = stage.app.backups.list.count
             mouseClick(stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now"))
             tryCompare(stage.app.backups.list, "count", before + 1)
-            verify(!stage.app.backups.failed)
+            verify(!stage.app.library.backups.failed)
             stage.app.decks.create("everzone", "After")
             compare(stage.app.decks.total, 2)
             const restore = stage.find(panel, item => item instanceof ActionButton && item.text === "Restore" && item.visible)
@@ -91,10 +91,10 @@ Stage {
             const yes = stage.find(panel, item => item instanceof ActionButton && item.text === "Yes, restore it" && item.visible)
             yes.clicked()
             tryCompare(stage.app.decks, "total", 1)
-            tryVerify(() => !stage.app.backups.busy)
-            verify(!stage.app.backups.failed, stage.app.backups.message)
+            tryVerify(() => !stage.app.library.backups.busy)
+            verify(!stage.app.library.backups.failed, stage.app.library.backups.message)
             tryCompare(stage.app.backups.list, "count", before + 2)   // what was there is a backup now
-            compare(stage.app.games.count, 4)
+            compare(stage.app.games.list.count, 4)
         }
         function test_addingToADeckSaysSoAndCanBeUndone() {
             stage.removeAllDecks()
@@ -103,10 +103,10 @@ Stage {
             tryVerify(() => !stage.app.editor.busy)
             const bar = stage.find(shell, item => item instanceof NoticeBar)
             verify(bar.visible)
-            verify(stage.app.notice.indexOf("Marine") >= 0 && stage.app.notice.indexOf("Target") >= 0)
-            compare(stage.app.editor.total, 1)
+            verify(stage.app.notice.text.indexOf("Marine") >= 0 && stage.app.notice.text.indexOf("Target") >= 0)
+            compare(stage.app.editor.deck.total, 1)
             mouseClick(stage.find(bar, item => item instanceof ActionButton && item.text === "Undo"))
-            compare(stage.app.editor.total, 0)
+            compare(stage.app.editor.deck.total, 0)
             verify(!bar.visible)
         }
         function test_aProblemSaysWhatToDo() {

@@ -19,8 +19,8 @@ CardList::CardList(QObject* parent) : QAbstractListModel(parent) {}
 void CardList::show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts)
 {
     m_texts = std::move(texts);
-    m_asked.clear();
-    m_wanted.clear();
+    m_known.clear();
+    m_requested.clear();
     // The same cards again, as after a change of what they show: a view keeps its place.
     if (m_game != nullptr && game != nullptr && game->game.id == m_game->game.id && cards == m_cards) {
         m_game = std::move(game);
@@ -52,10 +52,10 @@ QString CardList::excerpt(CardIndex card) const
     if (state == Card::TextState::None) return {};
     if (const auto found = m_texts.find(card); found != m_texts.end()) return fromUtf8(found->second);
     // A view that scrolls asks row by row; all of them are read together, beside it.
-    if (m_asked.insert(card).second) {
-        m_wanted.push_back(card);
+    if (m_known.insert(card).second) {
+        m_requested.push_back(card);
         auto* self = const_cast<CardList*>(this);
-        if (m_wanted.size() == 1) QMetaObject::invokeMethod(self, &CardList::textsWanted, Qt::QueuedConnection);
+        if (m_requested.size() == 1) QMetaObject::invokeMethod(self, &CardList::textsRequested, Qt::QueuedConnection);
     }
     return {};
 }

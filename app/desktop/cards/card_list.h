@@ -59,10 +59,10 @@ public:
 
     /// `yes` says which of the cards are sure to be meant; the others are marked as undecided.
     void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts = {});
-    /// More of the texts that were wanted.
+    /// More of the texts that were requested.
     void addTexts(const GameSnapshot& game, CardTexts texts);
     /// The cards that a view asked about and whose texts are not here yet; each is named once.
-    [[nodiscard]] std::vector<CardIndex> takeWanted() { return std::exchange(m_wanted, {}); }
+    [[nodiscard]] std::vector<CardIndex> takeRequested() { return std::exchange(m_requested, {}); }
     void retranslate();
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
     Q_INVOKABLE QString cardIdAt(int row) const;
@@ -84,7 +84,7 @@ public:
 signals:
     void countChanged();
     void chosenChanged();
-    void textsWanted();  ///< once for all cards that are asked about together
+    void textsRequested();  ///< once for all cards that are asked about together
 
 private:
     [[nodiscard]] QString excerpt(CardIndex card) const;
@@ -99,8 +99,8 @@ private:
     CollectionState m_collection;
     std::set<CardIndex> m_chosen;
     CardTexts m_texts;
-    mutable std::set<CardIndex> m_asked;      // for their texts
-    mutable std::vector<CardIndex> m_wanted;  // the newest of those
+    mutable std::set<CardIndex> m_known;         // cards whose texts were requested
+    mutable std::vector<CardIndex> m_requested;  // the newest of those
 };
 
 }  // namespace mazzo::desktop

@@ -24,11 +24,11 @@ QString knowledgeOf(const Value& value, const Field& field)
 }
 
 /// What the rulebook says, and what follows from it, cannot be typed over.
-bool isEditable(const FieldValue& fact, const Field& field)
+bool isEditable(const FieldValue& value, const Field& field)
 {
     if (!field.derived.empty()) return false;
-    return !isKnown(fact.value) || fact.origin == Origin::Provisional || fact.origin == Origin::Sample ||
-           fact.origin == Origin::User;
+    return !isKnown(value.value) || value.origin == Origin::Provisional || value.origin == Origin::Sample ||
+           value.origin == Origin::User;
 }
 
 QStringList choicesOf(const Field& field, std::string_view language)
@@ -40,24 +40,20 @@ QStringList choicesOf(const Field& field, std::string_view language)
 
 }  // namespace
 
-CardPage::CardPage(GameStore& store, QObject* parent)
+CardPage::CardPage(GameStore& store, CollectionController& collection, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_relate([](const RelationQuestion& question,
+      m_collection(collection),
+      m_relationFinder([](const RelationQuestion& question,
                   const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
-               [this](const CardRelations& relations) { takeRelations(relations); }),
-      m_decks(new RowsModel({"deckId", "name", "copies"}, this)),
-      m_similar(new RowsModel({"cardId", "name", "typeLine", "typeIndex"}, this)),
-      m_facts(new RowsModel({"fieldId", "name", "about", "value", "knowledge", "origin", "originId", "clause", "note",
-                             "editable", "typed", "choices"},
-                            this)),
-      m_rulings(new RowsModel({"words", "clause"}, this))
+               [this](const CardRelations& relations) { applyRelations(relations); })
 {
+    connect(&collection, &CollectionController::changed, this, &CardPage::refreshOwned);
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
         if (m_game == nullptr || fromUtf8(m_game->game.id) != id) return;
         m_game = m_store.game(m_game->game.id);
         reload();
-        relate();
+        findRelations();
     });
 }
 
@@ -73,12 +69,14 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
         m_card.emplace().id = cardId.toStdString();
     }
     dismissRefusal();
-    look();
+    findPicture();
     reload();
-    relate();
+    findRelations();
+    m_collection.watch(gameId().toStdString());
+    refreshOwned(gameId());
 }
 
-void CardPage::look()
+void CardPage::findPicture()
 {
     const QString path = m_card ? ownPicture(m_game->game.id, m_card->id) : QString();
     const bool readable = !path.isEmpty() && QImageReader(path).canRead();
@@ -94,9 +92,10 @@ QString CardPage::pictureProblem() const
         .arg(m_brokenPicture);
 }
 
-void CardPage::setOwned(std::shared_ptr<const CollectionCounts> owned)
+void CardPage::refreshOwned(const QString& gameId)
 {
-    m_owned = std::move(owned);
+    if (gameId != this->gameId()) return;
+    m_owned = m_collection.ownedCards(gameId.toStdString());
     emit changed();
 }
 
@@ -111,14 +110,14 @@ QString CardPage::owned() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void CardPage::relate()
+void CardPage::findRelations()
 {
-    if (m_card && m_game != nullptr) return m_relate.ask({m_game, m_index, m_store.decks().all()});
-    m_relate.cancel();
-    takeRelations({});
+    if (m_card && m_game != nullptr) return m_relationFinder.ask({m_game, m_index, m_store.decks().all()});
+    m_relationFinder.cancel();
+    applyRelations({});
 }
 
-void CardPage::takeRelations(const CardRelations& relations)
+void CardPage::applyRelations(const CardRelations& relations)
 {
     m_relations = relations;
     showRelations();
@@ -127,16 +126,20 @@ void CardPage::takeRelations(const CardRelations& relations)
 
 void CardPage::showRelations()
 {
-    QList<RowsModel::Row> decks;
+    QList<DeckRow> decks;
     for (const DeckOfCard& deck : m_relations.decks)
-        decks.append({QString::number(static_cast<qlonglong>(deck.id)), fromUtf8(deck.name), deck.copies});
-    m_decks->setRows(std::move(decks));
-    QList<RowsModel::Row> similar;
+        decks.append({.deckId = QString::number(static_cast<qlonglong>(deck.id)),
+                      .name = fromUtf8(deck.name),
+                      .copies = deck.copies});
+    m_decks.setRows(std::move(decks));
+    QList<SimilarRow> similar;
     for (const CardIndex card : m_relations.similar) {
-        similar.append({fromUtf8(m_game->catalogue.id(card)), cardName(*m_game, card),
-                        mazzo::desktop::typeLine(*m_game, card), static_cast<int>(at(m_game->catalogue.type(card)))});
+        similar.append({.cardId = fromUtf8(m_game->catalogue.id(card)),
+                        .name = cardName(*m_game, card),
+                        .typeLine = mazzo::desktop::typeLine(*m_game, card),
+                        .typeIndex = static_cast<int>(at(m_game->catalogue.type(card)))});
     }
-    m_similar->setRows(std::move(similar));
+    m_similar.setRows(std::move(similar));
 }
 
 void CardPage::reload()
@@ -152,41 +155,41 @@ void CardPage::reload()
 
 void CardPage::retranslate()
 {
-    QList<RowsModel::Row> facts;
-    QList<RowsModel::Row> rulings;
+    QList<ValueRow> values;
+    QList<RulingRow> rulings;
     if (m_card) {
         for (std::size_t i = 0; i < m_card->values.size(); ++i) {
-            if (!isAbsent(m_card->values[i].value)) facts.append(factRow(i));
+            if (!isAbsent(m_card->values[i].value)) values.append(valueRow(i));
         }
         for (const Ruling& ruling : m_card->rulings)
-            rulings.append({fromUtf8(ruling.text.in(currentLanguage())), fromUtf8(ruling.clause)});
+            rulings.append({.words = fromUtf8(ruling.text.in(currentLanguage())), .clause = fromUtf8(ruling.clause)});
     }
-    m_facts->setRows(std::move(facts));
-    m_rulings->setRows(std::move(rulings));
+    m_values.setRows(std::move(values));
+    m_rulings.setRows(std::move(rulings));
     showRelations();
     emit changed();
     emit refusalChanged();
 }
 
-RowsModel::Row CardPage::factRow(std::size_t index) const
+CardPage::ValueRow CardPage::valueRow(std::size_t index) const
 {
     const std::string language = currentLanguage();
     const Field& field = m_game->game.fields[index];
-    const FieldValue& fact = m_card->values[index];
-    const bool known = isKnown(fact.value);
-    const QString knowledge = knowledgeOf(fact.value, field);
-    return {fromUtf8(field.id),
-            fromUtf8(field.name.in(language)),
-            fromUtf8(field.about.in(language)),
-            words(fact.value, field, language),
-            knowledge,
-            knowledge == "unknown" ? QString() : words(fact.origin),
-            fromUtf8(idOf(fact.origin)),
-            fromUtf8(fact.clause),
-            fromUtf8(fact.note.in(language)),
-            isEditable(fact, field),
-            known ? fromUtf8(valueText(fact.value)) : QString(),
-            choicesOf(field, language)};
+    const FieldValue& value = m_card->values[index];
+    const bool known = isKnown(value.value);
+    const QString knowledge = knowledgeOf(value.value, field);
+    return {.fieldId = fromUtf8(field.id),
+            .name = fromUtf8(field.name.in(language)),
+            .about = fromUtf8(field.about.in(language)),
+            .value = words(value.value, field, language),
+            .knowledge = knowledge,
+            .origin = knowledge == "unknown" ? QString() : words(value.origin),
+            .originId = fromUtf8(idOf(value.origin)),
+            .clause = fromUtf8(value.clause),
+            .note = fromUtf8(value.note.in(language)),
+            .editable = isEditable(value, field),
+            .typed = known ? fromUtf8(valueText(value.value)) : QString(),
+            .choices = choicesOf(field, language)};
 }
 
 QString CardPage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
@@ -222,15 +225,15 @@ QString CardPage::refusal() const { return m_refusal ? sentence(*m_refusal) : QS
 void CardPage::enter(const QString& field, const QString& text)
 {
     if (m_card && !m_saving)
-        m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString(), settling(field));
+        m_store.setValue(m_game->game.id, m_card->id, field.toStdString(), text.toStdString(), whenStored(field));
 }
 
-void CardPage::forget(const QString& field)
+void CardPage::resetValue(const QString& field)
 {
-    if (m_card && !m_saving) m_store.unsetValue(m_game->game.id, m_card->id, field.toStdString(), settling(field));
+    if (m_card && !m_saving) m_store.unsetValue(m_game->game.id, m_card->id, field.toStdString(), whenStored(field));
 }
 
-GameStore::Done CardPage::settling(const QString& field)
+GameStore::Done CardPage::whenStored(const QString& field)
 {
     m_saving = true;
     emit refusalChanged();

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/desktop/cards/card_relations.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
-#include "model/collection/collection_counts.h"
+#include "app/desktop/shell/row_list.h"
 
 #include <QUrl>
 
@@ -28,8 +28,8 @@ class CardPage : public QObject {
     Q_PROPERTY(QString printed READ printed NOTIFY changed)  ///< the printed text, empty if unknown or none
     Q_PROPERTY(bool printedUnknown READ printedUnknown NOTIFY changed)
     Q_PROPERTY(bool printedIsYours READ printedIsYours NOTIFY changed)
-    Q_PROPERTY(mazzo::desktop::RowsModel* facts READ facts CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* values READ values CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
@@ -37,19 +37,18 @@ class CardPage : public QObject {
         QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
     Q_PROPERTY(
         QString owned READ owned NOTIFY changed)  ///< how many copies the player has; empty if nothing is noted down
-    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)  ///< that hold it
-    Q_PROPERTY(mazzo::desktop::RowsModel* similar READ similar CONSTANT)
-    Q_PROPERTY(bool relating READ relating NOTIFY related)     ///< is it still being worked out?
+    Q_PROPERTY(mazzo::desktop::TableModel* decks READ decks CONSTANT)  ///< that hold it
+    Q_PROPERTY(mazzo::desktop::TableModel* similar READ similar CONSTANT)
+    Q_PROPERTY(bool relating READ relating NOTIFY related)     ///< are decks and similar cards still being looked for?
     Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)  ///< is a value on its way into the library?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)  ///< why the last value was not taken
 
 public:
-    explicit CardPage(GameStore& store, QObject* parent = nullptr);
+    CardPage(GameStore& store, CollectionController& collection, QObject* parent = nullptr);
 
     void show(GameSnapshot game, const QString& cardId);
     void retranslate();
-    void setOwned(std::shared_ptr<const CollectionCounts> owned);
 
     [[nodiscard]] QString cardId() const { return m_card ? QString::fromStdString(m_card->id) : QString(); }
     [[nodiscard]] QString gameName() const;
@@ -69,37 +68,93 @@ public:
     [[nodiscard]] QUrl picture() const { return m_picture; }
     [[nodiscard]] QString pictureProblem() const;
     [[nodiscard]] QString owned() const;
-    [[nodiscard]] RowsModel* decks() const { return m_decks; }
-    [[nodiscard]] RowsModel* similar() const { return m_similar; }
-    [[nodiscard]] bool relating() const { return m_relate.busy(); }
-    [[nodiscard]] RowsModel* facts() const { return m_facts; }
-    [[nodiscard]] RowsModel* rulings() const { return m_rulings; }
+    [[nodiscard]] TableModel* decks() { return &m_decks; }
+    [[nodiscard]] TableModel* similar() { return &m_similar; }
+    [[nodiscard]] bool relating() const { return m_relationFinder.busy(); }
+    [[nodiscard]] TableModel* values() { return &m_values; }
+    [[nodiscard]] TableModel* rulings() { return &m_rulings; }
     [[nodiscard]] bool saving() const { return m_saving; }
     [[nodiscard]] QString refusedField() const { return m_refusedField; }
     [[nodiscard]] QString refusal() const;
 
 public slots:
-    void relate();  ///< decks may have changed: which hold it, and which cards are like it?
-    void look();    ///< the player may have put a picture there
-    /// Takes what the player reads on the card; `entered` or `refusal` tells what came of it.
+    void findRelations();  ///< decks may have changed: which contain it, and which cards are similar?
+    void findPicture();    ///< the player may have added a picture
+    /// Stores what the player reads on the card; `entered` or `refusal` reports the result.
     void enter(const QString& field, const QString& text);
-    void forget(const QString& field);
+    void resetValue(const QString& field);  ///< to what the pack says
     void dismissRefusal();
 
 signals:
     void changed();
     void refusalChanged();
-    void entered(const QString& field);  ///< or forgotten
+    void entered(const QString& field);  ///< or reset
     void related();
 
 private:
-    void takeRelations(const CardRelations& relations);
+    struct DeckRow {
+        QString deckId;
+        QString name;
+        int copies = 0;
+
+        bool operator==(const DeckRow&) const = default;
+        [[nodiscard]] static Roles<DeckRow> roles()
+        {
+            return {{"deckId", &DeckRow::deckId}, {"name", &DeckRow::name}, {"copies", &DeckRow::copies}};
+        }
+    };
+    struct SimilarRow {
+        QString cardId;
+        QString name;
+        QString typeLine;
+        int typeIndex = 0;
+
+        bool operator==(const SimilarRow&) const = default;
+        [[nodiscard]] static Roles<SimilarRow> roles()
+        {
+            return {{"cardId", &SimilarRow::cardId}, {"name", &SimilarRow::name}, {"typeLine", &SimilarRow::typeLine}, {"typeIndex", &SimilarRow::typeIndex}};
+        }
+    };
+    struct ValueRow {
+        QString fieldId;
+        QString name;
+        QString about;
+        QString value;
+        QString knowledge;
+        QString origin;
+        QString originId;
+        QString clause;
+        QString note;
+        bool editable = false;
+        QString typed;
+        QStringList choices;
+
+        bool operator==(const ValueRow&) const = default;
+        [[nodiscard]] static Roles<ValueRow> roles()
+        {
+            return {{"fieldId", &ValueRow::fieldId}, {"name", &ValueRow::name}, {"about", &ValueRow::about}, {"value", &ValueRow::value}, {"knowledge", &ValueRow::knowledge}, {"origin", &ValueRow::origin}, {"originId", &ValueRow::originId}, {"clause", &ValueRow::clause}, {"note", &ValueRow::note}, {"editable", &ValueRow::editable}, {"typed", &ValueRow::typed}, {"choices", &ValueRow::choices}};
+        }
+    };
+    struct RulingRow {
+        QString words;
+        QString clause;
+
+        bool operator==(const RulingRow&) const = default;
+        [[nodiscard]] static Roles<RulingRow> roles()
+        {
+            return {{"words", &RulingRow::words}, {"clause", &RulingRow::clause}};
+        }
+    };
+
+    void applyRelations(const CardRelations& relations);
+    void refreshOwned(const QString& gameId);
     void showRelations();
-    [[nodiscard]] GameStore::Done settling(const QString& field);
+    [[nodiscard]] GameStore::Done whenStored(const QString& field);
     void reload();
-    [[nodiscard]] RowsModel::Row factRow(std::size_t field) const;
+    [[nodiscard]] ValueRow valueRow(std::size_t field) const;
 
     GameStore& m_store;
+    CollectionController& m_collection;
     GameSnapshot m_game;
     std::optional<Card> m_card;
     CardIndex m_index{};
@@ -116,11 +171,11 @@ private:
         CardIndex card{};
         std::vector<DeckSnapshot> decks;
     };
-    LatestTask<RelationQuestion, CardRelations> m_relate;
-    RowsModel* m_decks;
-    RowsModel* m_similar;
-    RowsModel* m_facts;
-    RowsModel* m_rulings;
+    LatestTask<RelationQuestion, CardRelations> m_relationFinder;
+    RowList<DeckRow> m_decks;
+    RowList<SimilarRow> m_similar;
+    RowList<ValueRow> m_values;
+    RowList<RulingRow> m_rulings;
 };
 
 }  // namespace mazzo::desktop

@@ -25,11 +25,12 @@ bool isCommon(const Facet& facet, const Game& game)
 
 }  // namespace
 
-CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
+CardSearch::CardSearch(CollectionController& collection, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_texts(std::move(texts)),
+      m_controller(collection),
       m_finder([](const SearchQuestion& question, const TaskControl&) { return answer(question); },
-               [this](SearchAnswer found) { take(std::move(found)); }),
+               [this](SearchAnswer found) { applyAnswer(std::move(found)); }),
       m_textReader(
           [](const TextQuestion& question, const TaskControl&) {
               return question.texts->of(*question.game, question.cards, question.language);
@@ -38,12 +39,11 @@ CardSearch::CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent)
               m_unreadTexts.clear();
               m_cards->addTexts(m_textGame, std::move(texts));
           }),
-      m_cards(new CardList(this)),
-      m_facets(new RowsModel({"facetId", "group", "name", "amount", "chosen", "common"}, this)),
-      m_sorts(new RowsModel({"sortId", "name"}, this))
+      m_cards(new CardList(this))
 {
     connect(&m_finder, &BackgroundTask::busyChanged, this, &CardSearch::busyChanged);
-    connect(m_cards, &CardList::textsWanted, this, &CardSearch::readTexts);
+    connect(m_cards, &CardList::textsRequested, this, &CardSearch::readTexts);
+    connect(&collection, &CollectionController::changed, this, &CardSearch::refreshCollection);
 }
 
 void CardSearch::setGame(GameSnapshot game)
@@ -65,6 +65,8 @@ void CardSearch::setGame(GameSnapshot game)
     showSorts();
     emit gameChanged();
     ask();
+    m_controller.watch(gameId().toStdString());
+    refreshCollection(gameId());
 }
 
 void CardSearch::retranslate()
@@ -144,10 +146,13 @@ void CardSearch::setAddable(std::optional<CardBits> addable)
     if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
 }
 
-void CardSearch::setCollection(CollectionState collection)
+/// What the player owns, for questions, orders and the amounts of the list.
+void CardSearch::refreshCollection(const QString& gameId)
 {
+    if (gameId != this->gameId()) return;
+    const CollectionState collection = m_controller.of(gameId.toStdString());
     if (collection == m_collection) return;
-    m_collection = std::move(collection);
+    m_collection = collection;
     m_cards->setCollection(m_collection);
     const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
                                           : Result<Query>();
@@ -234,7 +239,7 @@ void CardSearch::ask()
                   m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
-void CardSearch::take(SearchAnswer answer)
+void CardSearch::applyAnswer(SearchAnswer answer)
 {
     m_error = std::move(answer.error);
     if (!m_error && m_index != nullptr) {
@@ -253,13 +258,13 @@ void CardSearch::readTexts()
 {
     if (m_index == nullptr || m_texts == nullptr) return;
     if (std::exchange(m_textGame, m_index->snapshot()) != m_index->snapshot()) m_unreadTexts.clear();
-    for (const CardIndex card : m_cards->takeWanted()) m_unreadTexts.push_back(card);
+    for (const CardIndex card : m_cards->takeRequested()) m_unreadTexts.push_back(card);
     m_textReader.ask({m_texts, m_textGame, m_unreadTexts, currentLanguage()});
 }
 
 void CardSearch::showFacets()
 {
-    QList<RowsModel::Row> rows;
+    QList<FacetRow> rows;
     if (m_index != nullptr && !m_counts.empty()) {
         const Game& game = m_index->game().game;
         const std::string language = currentLanguage();
@@ -270,16 +275,20 @@ void CardSearch::showFacets()
             const QString group = facet.field ? fromUtf8(game[*facet.field].name.in(language)) : tr("Type");
             const QString name = fromUtf8(facet.field ? game[*facet.field].choices[facet.choice].name.in(language)
                                                       : game.types[facet.choice].name.in(language));
-            rows.append({fromUtf8(id), group, name, static_cast<int>(m_counts[i]),
-                         std::ranges::find(m_chosen, id) != m_chosen.end(), isCommon(facet, game)});
+            rows.append({.facetId = fromUtf8(id),
+                         .group = group,
+                         .name = name,
+                         .amount = static_cast<int>(m_counts[i]),
+                         .chosen = std::ranges::find(m_chosen, id) != m_chosen.end(),
+                         .common = isCommon(facet, game)});
         }
     }
-    m_facets->setRows(std::move(rows));
+    m_facets.setRows(std::move(rows));
 }
 
 void CardSearch::showSorts()
 {
-    QList<RowsModel::Row> rows{{QStringLiteral("pack"), tr("Game order")},
+    QList<SortRow> rows{{QStringLiteral("pack"), tr("Game order")},
                                {QStringLiteral("name"), tr("Name")},
                                {QStringLiteral("type"), tr("Type")}};
     if (m_index != nullptr) {
@@ -288,7 +297,7 @@ void CardSearch::showSorts()
                 rows.append({fromUtf8(field.id), fromUtf8(field.name.in(currentLanguage()))});
         }
     }
-    m_sorts->setRows(std::move(rows));
+    m_sorts.setRows(std::move(rows));
 }
 
 }  // namespace mazzo::desktop

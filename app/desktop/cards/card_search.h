@@ -3,8 +3,9 @@
 
 #include "app/desktop/cards/card_list.h"
 #include "app/desktop/cards/search_answer.h"
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
@@ -36,20 +37,17 @@ class CardSearch : public QObject {
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(mazzo::desktop::CardList* cards READ cards CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* facets READ facets CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* sorts READ sorts CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* facets READ facets CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* sorts READ sorts CONSTANT)
 
 public:
-    explicit CardSearch(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
+    CardSearch(CollectionController& collection, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
     void setGame(GameSnapshot game);
     void retranslate();
     /// The cards that may be added to the deck at hand; nothing if there is no deck.
     void setAddable(std::optional<CardBits> addable);
-
-    /// What the player owns, for questions, orders and the lists' amounts; null if it is not known yet.
-    void setCollection(CollectionState collection);
 
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] QString text() const { return m_text; }
@@ -71,8 +69,8 @@ public:
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] bool busy() const { return m_finder.busy(); }
     [[nodiscard]] CardList* cards() const { return m_cards; }
-    [[nodiscard]] RowsModel* facets() const { return m_facets; }
-    [[nodiscard]] RowsModel* sorts() const { return m_sorts; }
+    [[nodiscard]] TableModel* facets() { return &m_facets; }
+    [[nodiscard]] TableModel* sorts() { return &m_sorts; }
     void setText(const QString& text);
     void setSort(const QString& sort);
     void setWithUndecided(bool with);
@@ -103,9 +101,35 @@ signals:
     void busyChanged();
 
 private:
+    struct FacetRow {
+        QString facetId;
+        QString group;
+        QString name;
+        int amount = 0;
+        bool chosen = false;
+        bool common = false;
+
+        bool operator==(const FacetRow&) const = default;
+        [[nodiscard]] static Roles<FacetRow> roles()
+        {
+            return {{"facetId", &FacetRow::facetId}, {"group", &FacetRow::group}, {"name", &FacetRow::name}, {"amount", &FacetRow::amount}, {"chosen", &FacetRow::chosen}, {"common", &FacetRow::common}};
+        }
+    };
+    struct SortRow {
+        QString sortId;
+        QString name;
+
+        bool operator==(const SortRow&) const = default;
+        [[nodiscard]] static Roles<SortRow> roles()
+        {
+            return {{"sortId", &SortRow::sortId}, {"name", &SortRow::name}};
+        }
+    };
+
     void ask();
+    void refreshCollection(const QString& gameId);
     void readTexts();
-    void take(SearchAnswer answer);
+    void applyAnswer(SearchAnswer answer);
     void showFacets();
     void showSorts();
 
@@ -117,6 +141,7 @@ private:
     bool m_withUndecided = false;
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
+    CollectionController& m_controller;
     CollectionState m_collection;
     bool m_onlyMine = false;
     bool m_backwards = false;
@@ -138,8 +163,8 @@ private:
     int m_undecided = 0;
     std::vector<std::size_t> m_counts;
     CardList* m_cards;
-    RowsModel* m_facets;
-    RowsModel* m_sorts;
+    RowList<FacetRow> m_facets;
+    RowList<SortRow> m_sorts;
 };
 
 }  // namespace mazzo::desktop

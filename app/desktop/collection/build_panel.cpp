@@ -33,12 +33,7 @@ void copy(const QStringList& lines) { QGuiApplication::clipboard()->setText(line
 }  // namespace
 
 BuildPanel::BuildPanel(CollectionController& controller, QObject* parent)
-    : QObject(parent),
-      m_controller(controller),
-      m_decks({"name", "precon", "built", "amount", "lacking", "percent", "detail", "chosen", "spoken"}),
-      m_wants({"name", "need", "have", "lacking", "wished", "spoken"}),
-      m_packing({"deck", "name", "amount", "place", "lacking", "spoken"}),
-      m_conflicts({"name", "need", "have", "decks", "spoken"})
+    : QObject(parent), m_controller(controller)
 {}
 
 void BuildPanel::setState(CollectionState state)
@@ -88,7 +83,7 @@ std::vector<Shortage> BuildPanel::shortage() const
 
 void BuildPanel::showDecks()
 {
-    QList<RowsModel::Row> rows;
+    QList<DeckRow> rows;
     for (const Candidate& each :
          m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
         QString detail = each.built ? tr("Built, nothing missing") : tr("All cards available");
@@ -108,16 +103,23 @@ void BuildPanel::showDecks()
         QStringList spoken{name, tr("%1 %").arg(share), detail};
         if (!each.id) spoken.insert(1, tr("ready-made"));
         if (each.built) spoken.insert(1, tr("built"));
-        rows.append({name, !each.id.has_value(), each.built, each.cards, each.missing, share, detail, isChosen,
-                     spoken.join(QStringLiteral(". "))});
+        rows.append({.name = name,
+                     .precon = !each.id.has_value(),
+                     .built = each.built,
+                     .amount = each.cards,
+                     .lacking = each.missing,
+                     .percent = share,
+                     .detail = detail,
+                     .chosen = isChosen,
+                     .spoken = spoken.join(QStringLiteral(". "))});
     }
     m_decks.setRows(std::move(rows));
 }
 
 void BuildPanel::showChosen()
 {
-    QList<RowsModel::Row> wants;
-    QList<RowsModel::Row> packing;
+    QList<WantRow> wants;
+    QList<PackingRow> packing;
     m_lacking = 0;
     m_needed = 0;
     m_wishesComplete = true;
@@ -129,9 +131,16 @@ void BuildPanel::showChosen()
             const QString name = nameOf(lack, *m_state->game);
             m_lacking += lack.lacking();
             m_wishesComplete = m_wishesComplete && wished >= lack.lacking();
-            wants.append(
-                {name, lack.need, lack.have, lack.lacking(), wished,
-                 tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
+            wants.append({.name = name,
+                          .need = lack.need,
+                          .have = lack.have,
+                          .lacking = lack.lacking(),
+                          .wished = wished,
+                          .spoken = tr("%1 × %2: %3 needed, %4 there")
+                                        .arg(lack.lacking())
+                                        .arg(name)
+                                        .arg(lack.need)
+                                        .arg(lack.have)});
         }
         for (const PackedCard& card :
              packingFor(decks, m_state->decks, m_state->lotIndex->lots(), m_state->game->catalogue)) {
@@ -140,8 +149,12 @@ void BuildPanel::showChosen()
             const QString place = card.missing         ? tr("missing")
                                   : card.place.empty() ? tr("place not noted")
                                                        : fromUtf8(card.place);
-            packing.append({deck, name, card.copies, place, card.missing,
-                            tr("%1 × %2, %3, for %4").arg(card.copies).arg(name, place, deck)});
+            packing.append({.deck = deck,
+                            .name = name,
+                            .amount = card.copies,
+                            .place = place,
+                            .lacking = card.missing,
+                            .spoken = tr("%1 × %2, %3, for %4").arg(card.copies).arg(name, place, deck)});
         }
     }
     m_wants.setRows(std::move(wants));
@@ -150,19 +163,22 @@ void BuildPanel::showChosen()
 
 void BuildPanel::showConflicts()
 {
-    QList<RowsModel::Row> rows;
+    QList<ConflictRow> rows;
     for (const Conflict& conflict :
          m_state != nullptr ? mazzo::carddata::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(m_state->decks[deck].stored.name));
         const QString name = cardName(*m_state->game, conflict.card);
         const int have = conflict.copies.atHand();
-        rows.append({name, conflict.copies.inDecks, have, decks.join(QStringLiteral(", ")),
-                     tr("%1: built decks need %2, %3 at hand (%4)")
-                         .arg(name)
-                         .arg(conflict.copies.inDecks)
-                         .arg(have)
-                         .arg(decks.join(QStringLiteral(", ")))});
+        rows.append({.name = name,
+                     .need = conflict.copies.inDecks,
+                     .have = have,
+                     .decks = decks.join(QStringLiteral(", ")),
+                     .spoken = tr("%1: built decks need %2, %3 at hand (%4)")
+                                   .arg(name)
+                                   .arg(conflict.copies.inDecks)
+                                   .arg(have)
+                                   .arg(decks.join(QStringLiteral(", ")))});
     }
     m_conflicts.setRows(std::move(rows));
 }
@@ -207,17 +223,14 @@ void BuildPanel::setBuilt(int row, bool built)
 void BuildPanel::copyWants()
 {
     QStringList lines;
-    for (int row = 0; row < m_wants.count(); ++row)
-        lines.append(m_wants.at(row, QStringLiteral("lacking")).toString() + " " +
-                     m_wants.at(row, QStringLiteral("name")).toString());
+    for (const WantRow& row : m_wants.rows()) lines.append(QStringLiteral("%1 %2").arg(row.lacking).arg(row.name));
     copy(lines);
 }
 
 void BuildPanel::copyPacking()
 {
     QStringList lines;
-    for (int row = 0; row < m_packing.count(); ++row)
-        lines.append(m_packing.at(row, QStringLiteral("spoken")).toString());
+    for (const PackingRow& row : m_packing.rows()) lines.append(row.spoken);
     copy(lines);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/collection/collection_controller.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
@@ -12,10 +12,10 @@ class BuildPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")
-    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* wants READ wants CONSTANT)  ///< the exact shortage of the chosen decks
-    Q_PROPERTY(mazzo::desktop::RowsModel* packing READ packing CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* conflicts READ conflicts CONSTANT)  ///< cards that built decks contend for
+    Q_PROPERTY(mazzo::desktop::TableModel* decks READ decks CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* wants READ wants CONSTANT)  ///< the exact shortage of the chosen decks
+    Q_PROPERTY(mazzo::desktop::TableModel* packing READ packing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* conflicts READ conflicts CONSTANT)  ///< cards that built decks contend for
     Q_PROPERTY(int chosenCount READ chosenCount NOTIFY changed)
     Q_PROPERTY(QString chosenNames READ chosenNames NOTIFY changed)
     Q_PROPERTY(int lacking READ lacking NOTIFY changed)  ///< copies, for all chosen decks at once
@@ -28,10 +28,10 @@ public:
     void setState(CollectionState state);
     void retranslate();
 
-    [[nodiscard]] RowsModel* decks() { return &m_decks; }
-    [[nodiscard]] RowsModel* wants() { return &m_wants; }
-    [[nodiscard]] RowsModel* packing() { return &m_packing; }
-    [[nodiscard]] RowsModel* conflicts() { return &m_conflicts; }
+    [[nodiscard]] TableModel* decks() { return &m_decks; }
+    [[nodiscard]] TableModel* wants() { return &m_wants; }
+    [[nodiscard]] TableModel* packing() { return &m_packing; }
+    [[nodiscard]] TableModel* conflicts() { return &m_conflicts; }
     [[nodiscard]] int chosenCount() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] QString chosenNames() const;
     [[nodiscard]] int lacking() const { return m_lacking; }
@@ -50,6 +50,65 @@ signals:
     void changed();
 
 private:
+    struct DeckRow {
+        QString name;
+        bool precon = false;
+        bool built = false;
+        int amount = 0;
+        int lacking = 0;
+        int percent = 0;
+        QString detail;
+        bool chosen = false;
+        QString spoken;
+
+        bool operator==(const DeckRow&) const = default;
+        [[nodiscard]] static Roles<DeckRow> roles()
+        {
+            return {{"name", &DeckRow::name}, {"precon", &DeckRow::precon}, {"built", &DeckRow::built}, {"amount", &DeckRow::amount}, {"lacking", &DeckRow::lacking}, {"percent", &DeckRow::percent}, {"detail", &DeckRow::detail}, {"chosen", &DeckRow::chosen}, {"spoken", &DeckRow::spoken}};
+        }
+    };
+    struct WantRow {
+        QString name;
+        int need = 0;
+        int have = 0;
+        int lacking = 0;
+        int wished = 0;
+        QString spoken;
+
+        bool operator==(const WantRow&) const = default;
+        [[nodiscard]] static Roles<WantRow> roles()
+        {
+            return {{"name", &WantRow::name}, {"need", &WantRow::need}, {"have", &WantRow::have}, {"lacking", &WantRow::lacking}, {"wished", &WantRow::wished}, {"spoken", &WantRow::spoken}};
+        }
+    };
+    struct PackingRow {
+        QString deck;
+        QString name;
+        int amount = 0;
+        QString place;
+        bool lacking = false;
+        QString spoken;
+
+        bool operator==(const PackingRow&) const = default;
+        [[nodiscard]] static Roles<PackingRow> roles()
+        {
+            return {{"deck", &PackingRow::deck}, {"name", &PackingRow::name}, {"amount", &PackingRow::amount}, {"place", &PackingRow::place}, {"lacking", &PackingRow::lacking}, {"spoken", &PackingRow::spoken}};
+        }
+    };
+    struct ConflictRow {
+        QString name;
+        int need = 0;
+        int have = 0;
+        QString decks;
+        QString spoken;
+
+        bool operator==(const ConflictRow&) const = default;
+        [[nodiscard]] static Roles<ConflictRow> roles()
+        {
+            return {{"name", &ConflictRow::name}, {"need", &ConflictRow::need}, {"have", &ConflictRow::have}, {"decks", &ConflictRow::decks}, {"spoken", &ConflictRow::spoken}};
+        }
+    };
+
     /// A deck stays chosen while the list changes around it: the library's by id, a ready-made one by name.
     using Key = std::pair<std::optional<DeckId>, std::string>;
     [[nodiscard]] static Key keyOf(const Candidate& deck) { return {deck.id, deck.id ? std::string() : deck.name}; }
@@ -66,10 +125,10 @@ private:
     int m_lacking = 0;
     int m_needed = 0;
     bool m_wishesComplete = false;
-    RowsModel m_decks;
-    RowsModel m_wants;
-    RowsModel m_packing;
-    RowsModel m_conflicts;
+    RowList<DeckRow> m_decks;
+    RowList<WantRow> m_wants;
+    RowList<PackingRow> m_packing;
+    RowList<ConflictRow> m_conflicts;
 };
 
 }  // namespace mazzo::desktop

@@ -28,10 +28,7 @@ LotNotes noteCalled(const QString& field, const QString& value)
 
 CardLots::CardLots(CollectionController& controller, QObject* parent)
     : QObject(parent),
-      m_controller(controller),
-      m_lots({"lotId", "wish", "amount", "printing", "condition", "language", "finish", "place", "note", "date",
-              "price", "lentTo", "lentSince", "priority", "spoken"}),
-      m_decks({"name", "amount", "built"})
+      m_controller(controller)
 {}
 
 void CardLots::setState(CollectionState state)
@@ -70,8 +67,8 @@ QString CardLots::name() const
 
 void CardLots::fill()
 {
-    QList<RowsModel::Row> lots;
-    QList<RowsModel::Row> decks;
+    QList<LotRow> lots;
+    QList<DeckRow> decks;
     if (const auto shown = card()) {
         for (const std::uint32_t position : m_state->lotIndex->of(*shown)) {
             const Lot& lot = m_state->lotIndex->lots()[position];
@@ -82,16 +79,27 @@ void CardLots::fill()
                 if (!part->empty()) spoken.append(fromUtf8(*part));
             if (!lot.lentTo.empty())
                 spoken.append(tr("lent to %1 since %2").arg(fromUtf8(lot.lentTo), fromUtf8(lot.lentSince)));
-            lots.append({static_cast<qlonglong>(lot.id), wish, lot.count, fromUtf8(lot.printing),
-                         fromUtf8(lot.condition), fromUtf8(lot.language), fromUtf8(lot.finish), fromUtf8(lot.place),
-                         fromUtf8(lot.note), fromUtf8(lot.date), fromUtf8(lot.price), fromUtf8(lot.lentTo),
-                         fromUtf8(lot.lentSince), lot.priority, spoken.join(QStringLiteral(", "))});
+            lots.append({.lotId = static_cast<qlonglong>(lot.id),
+                         .wish = wish,
+                         .amount = lot.count,
+                         .printing = fromUtf8(lot.printing),
+                         .condition = fromUtf8(lot.condition),
+                         .language = fromUtf8(lot.language),
+                         .finish = fromUtf8(lot.finish),
+                         .place = fromUtf8(lot.place),
+                         .note = fromUtf8(lot.note),
+                         .date = fromUtf8(lot.date),
+                         .price = fromUtf8(lot.price),
+                         .lentTo = fromUtf8(lot.lentTo),
+                         .lentSince = fromUtf8(lot.lentSince),
+                         .priority = lot.priority,
+                         .spoken = spoken.join(QStringLiteral(", "))});
         }
         for (const ReadDeck& deck : m_state->decks) {
             int held = 0;
             for (const Deck::Entry& entry : deck.deck.entries())
                 if (entry.card == *shown) held += entry.copies;
-            if (held > 0) decks.append({fromUtf8(deck.stored.name), held, deck.stored.built});
+            if (held > 0) decks.append({.name = fromUtf8(deck.stored.name), .amount = held, .built = deck.stored.built});
         }
     }
     m_lots.setRows(std::move(lots));
@@ -101,8 +109,8 @@ void CardLots::fill()
 
 std::optional<LotId> CardLots::lotAt(int row) const
 {
-    const QVariant id = m_lots.at(row, QStringLiteral("lotId"));
-    return id.isValid() ? std::optional(LotId{id.toLongLong()}) : std::nullopt;
+    const LotRow* lot = m_lots.row(row);
+    return lot != nullptr ? std::optional(LotId{lot->lotId}) : std::nullopt;
 }
 
 void CardLots::setCount(int row, int count)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/collection/collection_controller.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 #include "model/collection/edits.h"
 
 namespace mazzo::desktop {
@@ -19,8 +19,8 @@ class CardLots : public QObject {
     Q_PROPERTY(int free READ free NOTIFY changed)  ///< negative: built decks need more than there is
     Q_PROPERTY(int wanted READ wanted NOTIFY changed)
     Q_PROPERTY(int lent READ lent NOTIFY changed)
-    Q_PROPERTY(mazzo::desktop::RowsModel* lots READ lots CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* decks READ decks CONSTANT)  ///< those that hold the card
+    Q_PROPERTY(mazzo::desktop::TableModel* lots READ lots CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* decks READ decks CONSTANT)  ///< those that hold the card
 
 public:
     explicit CardLots(CollectionController& controller, QObject* parent = nullptr);
@@ -35,8 +35,8 @@ public:
     [[nodiscard]] int free() const { return copies().atHand() - copies().inDecks; }
     [[nodiscard]] int wanted() const { return copies().wanted; }
     [[nodiscard]] int lent() const { return copies().lent; }
-    [[nodiscard]] RowsModel* lots() { return &m_lots; }
-    [[nodiscard]] RowsModel* decks() { return &m_decks; }
+    [[nodiscard]] TableModel* lots() { return &m_lots; }
+    [[nodiscard]] TableModel* decks() { return &m_decks; }
 
 public slots:
     void show(const QString& cardId);
@@ -53,6 +53,41 @@ signals:
     void changed();
 
 private:
+    struct LotRow {
+        qlonglong lotId = 0;
+        bool wish = false;
+        int amount = 0;
+        QString printing;
+        QString condition;
+        QString language;
+        QString finish;
+        QString place;
+        QString note;
+        QString date;
+        QString price;
+        QString lentTo;
+        QString lentSince;
+        int priority = 0;
+        QString spoken;
+
+        bool operator==(const LotRow&) const = default;
+        [[nodiscard]] static Roles<LotRow> roles()
+        {
+            return {{"lotId", &LotRow::lotId}, {"wish", &LotRow::wish}, {"amount", &LotRow::amount}, {"printing", &LotRow::printing}, {"condition", &LotRow::condition}, {"language", &LotRow::language}, {"finish", &LotRow::finish}, {"place", &LotRow::place}, {"note", &LotRow::note}, {"date", &LotRow::date}, {"price", &LotRow::price}, {"lentTo", &LotRow::lentTo}, {"lentSince", &LotRow::lentSince}, {"priority", &LotRow::priority}, {"spoken", &LotRow::spoken}};
+        }
+    };
+    struct DeckRow {
+        QString name;
+        int amount = 0;
+        bool built = false;
+
+        bool operator==(const DeckRow&) const = default;
+        [[nodiscard]] static Roles<DeckRow> roles()
+        {
+            return {{"name", &DeckRow::name}, {"amount", &DeckRow::amount}, {"built", &DeckRow::built}};
+        }
+    };
+
     [[nodiscard]] std::optional<CardIndex> card() const;
     [[nodiscard]] Copies copies() const;
     [[nodiscard]] std::optional<LotId> lotAt(int row) const;
@@ -63,8 +98,8 @@ private:
     CollectionController& m_controller;
     CollectionState m_state;
     QString m_cardId;
-    RowsModel m_lots;
-    RowsModel m_decks;
+    RowList<LotRow> m_lots;
+    RowList<DeckRow> m_decks;
 };
 
 /// The note of that name, as views call it: "place", "condition", "language", "finish", "note", "price", "date",

@@ -5,7 +5,12 @@
 
 namespace mazzo::desktop {
 
-CollectionController::CollectionController(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
+CollectionController::CollectionController(GameStore& store, QObject* parent) : QObject(parent), m_store(store)
+{
+    connect(&store, &GameStore::closing, this, &CollectionController::release);
+    connect(&store, &GameStore::gameChanged, this, &CollectionController::refreshDecks);
+    connect(&store.decks(), &DeckCache::stored, this, [this](DeckId id) { deckStored(id); });
+}
 
 CollectionState CollectionController::of(const std::string& game) const
 {
@@ -13,15 +18,36 @@ CollectionState CollectionController::of(const std::string& game) const
     return found == m_states.end() ? nullptr : found->second;
 }
 
-void CollectionController::look(const std::string& game)
+std::shared_ptr<const CollectionCounts> CollectionController::ownedCards(const std::string& game) const
 {
-    if (game.empty() || !m_looked.try_emplace(game, m_store.preconDecks(game)).second) return;
+    const CollectionState state = of(game);
+    if (state == nullptr || state->sums.copies.owned == 0) return nullptr;
+    return std::shared_ptr<const CollectionCounts>(state, &state->facts);
+}
+
+void CollectionController::setPageOpen(bool open)
+{
+    m_pageOpen = open;
+    if (open && std::exchange(m_decksChanged, false)) refreshDecks();
+}
+
+/// Reading all decks is only worth it for the page, or if a built deck changed: that decides which copies are free.
+void CollectionController::deckStored(DeckId id)
+{
+    const DeckSnapshot deck = m_store.decks().findAny(id);
+    m_decksChanged = true;
+    if ((m_pageOpen || (deck != nullptr && deck->built)) && std::exchange(m_decksChanged, false)) refreshDecks();
+}
+
+void CollectionController::watch(const std::string& game)
+{
+    if (game.empty() || !m_watched.try_emplace(game, m_store.preconDecks(game)).second) return;
     start(Known::Lots, {}, {});
 }
 
 void CollectionController::refresh()
 {
-    for (auto& [id, precon] : m_looked) precon = m_store.preconDecks(id);
+    for (auto& [id, precon] : m_watched) precon = m_store.preconDecks(id);
     start(Known::Nothing, {}, {});
 }
 
@@ -74,14 +100,14 @@ void CollectionController::markBuilt(DeckId deck, bool built)
         });
 }
 
-void CollectionController::move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const)
+void CollectionController::move(Result<std::optional<CollectionStep>> (CollectionStore::*direction)() const)
 {
     const auto moved = std::make_shared<std::optional<CollectionStep>>();
     start(
         Known::Nothing,
-        [moved, way](const Library& library) -> Result<void> {
+        [moved, direction](const Library& library) -> Result<void> {
             const CollectionStore store = library.collection();
-            return (store.*way)().map([&moved](std::optional<CollectionStep> step) { *moved = std::move(step); });
+            return (store.*direction)().map([&moved](std::optional<CollectionStep> step) { *moved = std::move(step); });
         },
         [this, moved](const std::optional<Error>&) {
             if (*moved && (*moved)->deck) emit deckMarked(QString::number(static_cast<qlonglong>(*(*moved)->deck)));
@@ -98,15 +124,15 @@ void CollectionController::run(Work work)
         this, [this, work = std::move(work)] { return work(library()); },
         [this](const std::function<void()>& then) {
             if (then) then();
-            leave();
+            endJob();
         });
 }
 
 void CollectionController::start(Known known, Action action, Done done)
 {
     if (m_jobs++ == 0) emit busyChanged();
-    std::vector<LookedAt> games;
-    for (const auto& [id, precon] : m_looked)
+    std::vector<WatchedGame> games;
+    for (const auto& [id, precon] : m_watched)
         if (GameSnapshot game = m_store.game(id)) games.push_back({std::move(game), precon});
     ++m_waiting;
     m_queue.run(
@@ -116,7 +142,7 @@ void CollectionController::start(Known known, Action action, Done done)
             --m_waiting;
             return outcomeOf(known, action, games);
         },
-        [this, done = std::move(done)](Outcome outcome) { take(std::move(outcome), done); });
+        [this, done = std::move(done)](Outcome outcome) { applyOutcome(std::move(outcome), done); });
 }
 
 Result<Library>& CollectionController::library()
@@ -126,7 +152,7 @@ Result<Library>& CollectionController::library()
 }
 
 CollectionController::Outcome CollectionController::outcomeOf(Known known, const Action& action,
-                                                              const std::vector<LookedAt>& games)
+                                                              const std::vector<WatchedGame>& games)
 {
     Outcome outcome;
     const Result<Library>& opened = library();
@@ -137,14 +163,14 @@ CollectionController::Outcome CollectionController::outcomeOf(Known known, const
     if (action)
         if (const auto done = action(*opened); !done) outcome.error = done.error();
     if (known == Known::Nothing) m_lots.clear();
-    // Whoever holds a key down sees where it leads, not every step on the way there.
+    // While a key is held down, only the last of the queued changes is read and shown.
     if (m_waiting > 0) return outcome;
     if (const auto read = readInto(outcome, *opened, games); !read && !outcome.error) outcome.error = read.error();
     return outcome;
 }
 
 Result<void> CollectionController::readInto(Outcome& outcome, const Library& library,
-                                            const std::vector<LookedAt>& games)
+                                            const std::vector<WatchedGame>& games)
 {
     const CollectionStore store = library.collection();
     const auto decks = library.decks().all();
@@ -168,9 +194,9 @@ Result<void> CollectionController::readInto(Outcome& outcome, const Library& lib
     return {};
 }
 
-void CollectionController::take(Outcome outcome, const Done& done)
+void CollectionController::applyOutcome(Outcome outcome, const Done& done)
 {
-    const bool complained = m_error.has_value();
+    const bool failedBefore = m_error.has_value();
     m_error = outcome.error;
     if (outcome.isRead) {
         m_undoable = std::move(outcome.undoable);
@@ -182,12 +208,12 @@ void CollectionController::take(Outcome outcome, const Done& done)
         emit changed(QString::fromStdString(id));
     }
     emit historyChanged();
-    if (m_error || complained) emit errorChanged();
+    if (m_error || failedBefore) emit errorChanged();
     if (done) done(m_error);
-    leave();
+    endJob();
 }
 
-void CollectionController::leave()
+void CollectionController::endJob()
 {
     if (--m_jobs == 0) emit busyChanged();
 }

@@ -7,8 +7,8 @@
 
 namespace mazzo::desktop {
 
-/// Reads and changes the collection beside the GUI thread, by a connection of its own, one thing after the other. What
-/// it says about a game are snapshots; after every change there are new ones of the games that somebody looks at.
+/// Reads and changes the collection on a worker thread, through a connection of its own, one job after the other. Its
+/// results are snapshots; after every change there is a new one of each game that is watched.
 class CollectionController : public QObject {
     Q_OBJECT
 
@@ -16,10 +16,13 @@ public:
     explicit CollectionController(GameStore& store, QObject* parent = nullptr);
 
     [[nodiscard]] CollectionState of(const std::string& game) const;  ///< null until it was read
-    void look(const std::string& game);                               ///< from now on it is kept read
+    /// What the player owns; null if that is not known yet or nothing is owned: then views say nothing about copies.
+    [[nodiscard]] std::shared_ptr<const CollectionCounts> ownedCards(const std::string& game) const;
+    void watch(const std::string& game);  ///< keeps the game's snapshot up to date from now on
     void refresh();                                                   ///< lots and decks, as if nothing was known
     void refreshDecks();                                              ///< lots are as they were
-    void release();  ///< of the library's file, until it is wanted again
+    void release();  ///< closes the library's file until it is needed again
+    void setPageOpen(bool open);  ///< which decks can be built is only kept up to date while the page is open
 
     using Done = std::function<void(const std::optional<Error>&)>;  ///< called on the GUI thread, after the new
                                                                     ///< snapshots are there unless more work waits
@@ -27,7 +30,7 @@ public:
     void apply(const std::string& game, const std::string& card,
                CollectionStore::Change change);  ///< of this card's lots alone
     void store(CollectionEdit edit, bool again,
-               Done done);  ///< of an import; what was imported before is an error unless it is to be so again
+               Done done);  ///< of an import; a file that was imported before is an error unless it is `again`
     void markBuilt(DeckId deck, bool built);
     void undo();
     void redo();
@@ -62,24 +65,27 @@ private:
     enum class Known { Lots, Nothing };
 
     void start(Known known, Action action, Done done);
-    void move(Result<std::optional<CollectionStep>> (CollectionStore::*way)() const);
-    struct LookedAt {
+    void move(Result<std::optional<CollectionStep>> (CollectionStore::*direction)() const);
+    void deckStored(DeckId id);
+    struct WatchedGame {
         GameSnapshot game;
         std::vector<std::string> precon;
     };
-    [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<LookedAt>& games);
-    [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<LookedAt>& games);
-    void take(Outcome outcome, const Done& done);
-    void leave();
+    [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<WatchedGame>& games);
+    [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<WatchedGame>& games);
+    void applyOutcome(Outcome outcome, const Done& done);
+    void endJob();
     [[nodiscard]] Result<Library>& library();
 
     GameStore& m_store;
-    std::map<std::string, std::vector<std::string>> m_looked;  // with their preconstructed decks
+    std::map<std::string, std::vector<std::string>> m_watched;  // games with their preconstructed decks
     std::map<std::string, CollectionState> m_states;
     std::optional<CollectionStep> m_undoable;
     std::optional<CollectionStep> m_redoable;
     std::optional<Error> m_error;
     int m_jobs = 0;
+    bool m_pageOpen = false;
+    bool m_decksChanged = false;           // since they were last read
     std::atomic_bool m_decksWait = false;  // a reading of the decks has not begun yet: another would see the same
     std::atomic_int m_waiting = 0;         // pieces of work that have not begun yet: the last of them reads for all
 

@@ -13,17 +13,13 @@ namespace {
 
 using RowState = ImportedRow::State;
 
-/// In the order of the columns.
-const QList<QByteArray> kRoles{"line",  "written", "amount", "rowState",  "stateText",
-                               "meant", "choices", "choice", "corrected", "spoken"};
-
 constexpr std::array<const char*, 5> kStates{"matched", "guessed", "ambiguous", "unknown", "ignored"};
 
-QString idOf(RowState state) { return QString::fromLatin1(kStates.at(static_cast<std::size_t>(state))); }
+QString stateId(RowState state) { return QString::fromLatin1(kStates.at(static_cast<std::size_t>(state))); }
 
 }  // namespace
 
-CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : TableModel(kRoles, parent), m_store(store)
+CollectionFileRows::CollectionFileRows(GameStore& store, QObject* parent) : TableModel(roles(), parent), m_store(store)
 {}
 
 void CollectionFileRows::setFile(ImportedCollection file, bool takeGuesses)
@@ -66,7 +62,7 @@ void CollectionFileRows::list()
         const auto before = m_originals.find(i);
         const RowState state = before != m_originals.end() ? before->second.state : m_file.rows[i].state;
         const bool open = state != RowState::Matched && state != RowState::Ignored;
-        if (m_filter == "all" || (m_filter == "open" && open) || m_filter == idOf(state)) m_shown.push_back(i);
+        if (m_filter == "all" || (m_filter == "open" && open) || m_filter == stateId(state)) m_shown.push_back(i);
     }
     endResetModel();
     emit countChanged();
@@ -143,12 +139,12 @@ bool CollectionFileRows::choose(int row, int choice)
             keepByName(now, written(row).toStdString());
         });
     } else {
-        return take(row, all[choice]);
+        return setCard(row, all[choice]);
     }
     return true;
 }
 
-bool CollectionFileRows::take(int row, const QString& cardName)
+bool CollectionFileRows::setCard(int row, const QString& cardName)
 {
     if (row < 0 || row >= count()) return false;
     const ImportedRow before = original(row);
@@ -162,31 +158,60 @@ bool CollectionFileRows::take(int row, const QString& cardName)
     return true;
 }
 
-QVariant CollectionFileRows::value(int row, qsizetype column) const
+bool CollectionFileRows::isCorrected(int row) const
+{
+    return m_originals.contains(m_shown[static_cast<std::size_t>(row)]);
+}
+
+QString CollectionFileRows::stateText(int row) const
+{
+    return isCorrected(row) ? tr("corrected") : words(rowAt(row).state);
+}
+
+QVariantList CollectionFileRows::choiceList(int row) const
+{
+    QVariantList all;
+    for (const QString& each : choices(row)) all.append(QVariantMap{{QStringLiteral("text"), each}});
+    return all;
+}
+
+QString CollectionFileRows::spoken(int row) const
 {
     const ImportedRow& now = rowAt(row);
-    const bool corrected = m_originals.contains(m_shown[static_cast<std::size_t>(row)]);
-    switch (column) {
-    case Line: return now.line;
-    case Written: return written(row);
-    case Amount: return now.lot.count;
-    case State: return idOf(original(row).state);
-    case StateText: return corrected ? tr("corrected") : words(now.state);
-    case Meant: return meant(row);
-    case Choices: {
-        QVariantList all;
-        for (const QString& each : choices(row)) all.append(QVariantMap{{QStringLiteral("text"), each}});
-        return all;
-    }
-    case Choice: return choice(row);
-    case Corrected: return corrected;
-    case Spoken:
-        return tr("line %1: %2 × %3, %4, %5")
-            .arg(now.line)
-            .arg(now.lot.count)
-            .arg(written(row), corrected ? tr("corrected") : words(now.state), choices(row).value(choice(row)));
-    default: return {};
-    }
+    return tr("line %1: %2 × %3, %4, %5")
+        .arg(now.line)
+        .arg(now.lot.count)
+        .arg(written(row), stateText(row), choices(row).value(choice(row)));
+}
+
+const std::vector<CollectionFileRows::Column>& CollectionFileRows::columns()
+{
+    using Self = CollectionFileRows;
+    static const std::vector<Column> all{
+        {"line", [](const Self& self, int row) { return QVariant(self.rowAt(row).line); }},
+        {"written", [](const Self& self, int row) { return QVariant(self.written(row)); }},
+        {"amount", [](const Self& self, int row) { return QVariant(self.rowAt(row).lot.count); }},
+        {"rowState", [](const Self& self, int row) { return QVariant(stateId(self.original(row).state)); }},
+        {"stateText", [](const Self& self, int row) { return QVariant(self.stateText(row)); }},
+        {"meant", [](const Self& self, int row) { return QVariant(self.meant(row)); }},
+        {"choices", [](const Self& self, int row) { return QVariant(self.choiceList(row)); }},
+        {"choice", [](const Self& self, int row) { return QVariant(self.choice(row)); }},
+        {"corrected", [](const Self& self, int row) { return QVariant(self.isCorrected(row)); }},
+        {"spoken", [](const Self& self, int row) { return QVariant(self.spoken(row)); }},
+    };
+    return all;
+}
+
+QList<QByteArray> CollectionFileRows::roles()
+{
+    QList<QByteArray> names;
+    for (const Column& column : columns()) names.append(column.role);
+    return names;
+}
+
+QVariant CollectionFileRows::value(int row, qsizetype column) const
+{
+    return columns()[static_cast<std::size_t>(column)].value(*this, row);
 }
 
 }  // namespace mazzo::desktop

@@ -28,7 +28,7 @@ public:
     /// What the row is: one of its `choices` by position; then to keep its name, then to leave it out.
     bool choose(int row, int choice);
     /// The card of that name or id; false if the row's game has none.
-    bool take(int row, const QString& cardName);
+    bool setCard(int row, const QString& cardName);
 
     [[nodiscard]] int count() const override { return static_cast<int>(m_shown.size()); }
 
@@ -39,7 +39,13 @@ protected:
     [[nodiscard]] QVariant value(int row, qsizetype column) const override;
 
 private:
-    enum Column { Line, Written, Amount, State, StateText, Meant, Choices, Choice, Corrected, Spoken };
+    /// A role and the function that returns its value.
+    struct Column {
+        const char* role;
+        QVariant (*value)(const CollectionFileRows& self, int row);
+    };
+    [[nodiscard]] static const std::vector<Column>& columns();
+    [[nodiscard]] static QList<QByteArray> roles();
 
     [[nodiscard]] ImportedRow& rowAt(int row) { return m_file.rows[m_shown[static_cast<std::size_t>(row)]]; }
     [[nodiscard]] const ImportedRow& rowAt(int row) const
@@ -51,6 +57,10 @@ private:
     [[nodiscard]] QString meant(int row) const;
     [[nodiscard]] QStringList choices(int row) const;
     [[nodiscard]] int choice(int row) const;
+    [[nodiscard]] bool isCorrected(int row) const;
+    [[nodiscard]] QString stateText(int row) const;
+    [[nodiscard]] QVariantList choiceList(int row) const;
+    [[nodiscard]] QString spoken(int row) const;
     [[nodiscard]] QString cardOf(const std::string& game, const std::string& card) const;
     void change(int row, const std::function<void(ImportedRow&)>& change);
     void list();

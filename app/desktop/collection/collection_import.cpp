@@ -27,9 +27,8 @@ CollectionImport::CollectionImport(GameStore& store, CollectionController& contr
               if (!text) return tl::unexpected(Errors{text.error()});
               return readCollection(*text, source.name, listed, {});
           },
-          [this](Checked<ImportedCollection> file) { take(std::move(file)); }),
-      m_rows(store),
-      m_mistakes({"words"})
+          [this](Checked<ImportedCollection> file) { applyFile(std::move(file)); }),
+      m_rows(store)
 {
     connect(&m_rows, &CollectionFileRows::corrected, this, &CollectionImport::changed);
 }
@@ -97,7 +96,7 @@ void CollectionImport::begin(const QString& name, std::function<Result<std::stri
     m_reader.ask({name.toStdString(), std::move(open), m_store.games()});
 }
 
-void CollectionImport::take(Checked<ImportedCollection> file)
+void CollectionImport::applyFile(Checked<ImportedCollection> file)
 {
     if (!file) {
         m_errors = std::move(file.error());
@@ -121,7 +120,7 @@ void CollectionImport::take(Checked<ImportedCollection> file)
 
 void CollectionImport::choose(int row, int choice) { (void)m_rows.choose(row, choice); }
 
-bool CollectionImport::take(int row, const QString& cardName) { return m_rows.take(row, cardName); }
+bool CollectionImport::setCard(int row, const QString& cardName) { return m_rows.setCard(row, cardName); }
 
 void CollectionImport::store()
 {
@@ -155,7 +154,7 @@ void CollectionImport::enter(const QString& state)
 
 void CollectionImport::showMistakes()
 {
-    QList<RowsModel::Row> rows;
+    QList<TextRow> rows;
     for (const Error& error : m_errors) rows.append({sentenceWithPlace(error)});
     m_mistakes.setRows(std::move(rows));
 }

@@ -4,13 +4,13 @@
 #include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/collection/collection_file_rows.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/text_row.h"
 
 #include <QUrl>
 
 namespace mazzo::desktop {
 
-/// A collection file on its way in: read beside the GUI thread, reported row by row, corrected, and stored as one step
+/// A collection file being imported: read on a worker thread, reported row by row, corrected, and stored as one step
 /// or not at all.
 class CollectionImport : public QObject {
     Q_OBJECT
@@ -31,7 +31,7 @@ class CollectionImport : public QObject {
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
     Q_PROPERTY(mazzo::desktop::CollectionFileRows* rows READ rows CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
+    Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
 
 public:
     CollectionImport(GameStore& store, CollectionController& controller, QObject* parent = nullptr);
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool takeGuesses() const { return m_takeGuesses; }
     [[nodiscard]] QString filter() const { return m_rows.filter(); }
     [[nodiscard]] CollectionFileRows* rows() { return &m_rows; }
-    [[nodiscard]] RowsModel* mistakes() { return &m_mistakes; }
+    [[nodiscard]] TableModel* mistakes() { return &m_mistakes; }
     void setTakeGuesses(bool take);
     void setFilter(const QString& filter);
     void retranslate();
@@ -59,7 +59,7 @@ public slots:
     void read(const QUrl& file);
     void readText(const QString& text);  ///< pasted
     void choose(int row, int choice);
-    bool take(int row, const QString& cardName);  ///< false if there is no such card
+    bool setCard(int row, const QString& cardName);  ///< false if there is no such card
     void store();                                 ///< again, if it was stored before
     void cancel();                                ///< nothing is stored
 
@@ -75,7 +75,7 @@ private:
 
     [[nodiscard]] int count(ImportedRow::State state) const { return static_cast<int>(m_rows.file().count(state)); }
     void begin(const QString& name, std::function<Result<std::string>()> open);
-    void take(Checked<ImportedCollection> file);
+    void applyFile(Checked<ImportedCollection> file);
     void enter(const QString& state);
     void showMistakes();
     void nameGames();
@@ -91,7 +91,7 @@ private:
     std::uint64_t m_round = 0;  // of the newest file: what the library says about an older one is dropped
     LatestTask<Source, Checked<ImportedCollection>> m_reader;
     CollectionFileRows m_rows;
-    RowsModel m_mistakes;
+    RowList<TextRow> m_mistakes;
 };
 
 }  // namespace mazzo::desktop

@@ -42,16 +42,16 @@ CollectionPage::CollectionPage(GameStore& store, CollectionController& controlle
     : QObject(parent),
       m_store(store),
       m_controller(controller),
-      m_search(std::move(texts)),
+      m_search(controller, std::move(texts)),
       m_lots(controller),
       m_builds(controller),
-      m_import(store, controller),
-      m_products({"productId", "name", "about", "amount", "different", "partial"}),
-      m_unknownCards({"name", "amount", "spoken"}),
-      m_borrowers({"name", "amount", "since"})
+      m_import(store, controller)
 {
     m_search.setOnlyMine(true);
-    connect(&m_controller, &CollectionController::changed, this, &CollectionPage::take);
+    connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
+        if (id == gameId()) setGame(m_store.game(id.toStdString()));
+    });
+    connect(&m_controller, &CollectionController::changed, this, &CollectionPage::applyState);
     connect(&m_controller, &CollectionController::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_search, &CardSearch::busyChanged, this, &CollectionPage::busyChanged);
     connect(&m_controller, &CollectionController::historyChanged, this, &CollectionPage::historyChanged);
@@ -63,16 +63,15 @@ void CollectionPage::setGame(const GameSnapshot& game)
 {
     m_game = game;
     m_search.setGame(game);
-    m_controller.look(gameId().toStdString());
+    m_controller.watch(gameId().toStdString());
     showProducts();
-    take(gameId());
+    applyState(gameId());
 }
 
-void CollectionPage::take(const QString& gameId)
+void CollectionPage::applyState(const QString& gameId)
 {
     if (gameId != this->gameId()) return;
     m_state = m_controller.of(gameId.toStdString());
-    m_search.setCollection(m_state);
     m_lots.setState(m_state);
     m_builds.setState(m_state);
     showUnknownCards();
@@ -178,12 +177,16 @@ void CollectionPage::exportTo(const QUrl& file)
 void CollectionPage::showProducts()
 {
     m_boxes = m_game != nullptr ? m_store.products(m_game->game.id) : std::vector<Product>();
-    QList<RowsModel::Row> rows;
+    QList<ProductRow> rows;
     for (const Product& box : m_boxes) {
         const int cards = std::accumulate(box.lines.begin(), box.lines.end(), 0,
                                           [](int sum, const Product::Line& line) { return sum + line.count; });
-        rows.append({fromUtf8(box.id), fromUtf8(box.name.in(currentLanguage())),
-                     fromUtf8(box.note.in(currentLanguage())), cards, static_cast<int>(box.lines.size()), box.partial});
+        rows.append({.productId = fromUtf8(box.id),
+                     .name = fromUtf8(box.name.in(currentLanguage())),
+                     .about = fromUtf8(box.note.in(currentLanguage())),
+                     .amount = cards,
+                     .different = static_cast<int>(box.lines.size()),
+                     .partial = box.partial});
     }
     m_products.setRows(std::move(rows));
 }
@@ -197,9 +200,11 @@ void CollectionPage::showUnknownCards()
             names[fromUtf8(lot.name.empty() ? lot.card : lot.name)] += lot.count;
         }
     }
-    QList<RowsModel::Row> rows;
+    QList<UnknownCardRow> rows;
     for (const auto& [name, count] : names)
-        rows.append({name, count, tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
+        rows.append({.name = name,
+                     .amount = count,
+                     .spoken = tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
     m_unknownCards.setRows(std::move(rows));
 }
 
@@ -213,8 +218,8 @@ void CollectionPage::showBorrowers()
         const QString day = fromUtf8(lot.lentSince);
         if (since.isEmpty() || (!day.isEmpty() && day < since)) since = day;
     }
-    QList<RowsModel::Row> rows;
-    for (const auto& [name, loan] : people) rows.append({name, loan.first, loan.second});
+    QList<BorrowerRow> rows;
+    for (const auto& [name, loan] : people) rows.append({.name = name, .amount = loan.first, .since = loan.second});
     m_borrowers.setRows(std::move(rows));
 }
 
@@ -245,7 +250,7 @@ void CollectionPage::addBoxes(const QString& productId, int boxes, const QString
     }
 }
 
-void CollectionPage::takeBackBoxes(const QString& productId, int boxes)
+void CollectionPage::removeBoxes(const QString& productId, int boxes)
 {
     for (const Product& box : m_boxes) {
         if (fromUtf8(box.id) != productId || boxes < 1) continue;

@@ -12,7 +12,7 @@
 namespace mazzo::desktop {
 
 /// What the player owns of one game: sums, the cards that a search finds with their copies, and everything that can be
-/// done with them. Every change is stored at once, beside the GUI thread, and can be undone.
+/// done with them. Every change is stored at once, on a worker thread, and can be undone.
 class CollectionPage : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -38,10 +38,10 @@ class CollectionPage : public QObject {
     Q_PROPERTY(mazzo::desktop::CardLots* lots READ lots CONSTANT)
     Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionImport* imports READ imports CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* products READ products CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* products READ products CONSTANT)
     Q_PROPERTY(
-        mazzo::desktop::RowsModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
-    Q_PROPERTY(mazzo::desktop::RowsModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
+        mazzo::desktop::TableModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::desktop::TableModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
     CollectionPage(GameStore& store, CollectionController& controller, std::shared_ptr<PrintedTexts> texts,
@@ -71,9 +71,9 @@ public:
     [[nodiscard]] CardLots* lots() { return &m_lots; }
     [[nodiscard]] BuildPanel* builds() { return &m_builds; }
     [[nodiscard]] CollectionImport* imports() { return &m_import; }
-    [[nodiscard]] RowsModel* products() { return &m_products; }
-    [[nodiscard]] RowsModel* unknownCards() { return &m_unknownCards; }
-    [[nodiscard]] RowsModel* borrowers() { return &m_borrowers; }
+    [[nodiscard]] TableModel* products() { return &m_products; }
+    [[nodiscard]] TableModel* unknownCards() { return &m_unknownCards; }
+    [[nodiscard]] TableModel* borrowers() { return &m_borrowers; }
 
 public slots:
     void refresh();                                    ///< another program may have changed it
@@ -81,7 +81,7 @@ public slots:
     void changeCopies(const QString& cardId, int by);  ///< of copies with nothing noted, or taken where there are some
     void changeWishes(const QString& cardId, int by);
     void addBoxes(const QString& productId, int boxes, const QString& place);
-    void takeBackBoxes(const QString& productId, int boxes);
+    void removeBoxes(const QString& productId, int boxes);
     void undo();
     void redo();
     void exportTo(const QUrl& file);
@@ -108,10 +108,47 @@ signals:
     void exportedChanged();
 
 private:
+    struct ProductRow {
+        QString productId;
+        QString name;
+        QString about;
+        int amount = 0;
+        int different = 0;
+        bool partial = false;
+
+        bool operator==(const ProductRow&) const = default;
+        [[nodiscard]] static Roles<ProductRow> roles()
+        {
+            return {{"productId", &ProductRow::productId}, {"name", &ProductRow::name}, {"about", &ProductRow::about}, {"amount", &ProductRow::amount}, {"different", &ProductRow::different}, {"partial", &ProductRow::partial}};
+        }
+    };
+    struct UnknownCardRow {
+        QString name;
+        int amount = 0;
+        QString spoken;
+
+        bool operator==(const UnknownCardRow&) const = default;
+        [[nodiscard]] static Roles<UnknownCardRow> roles()
+        {
+            return {{"name", &UnknownCardRow::name}, {"amount", &UnknownCardRow::amount}, {"spoken", &UnknownCardRow::spoken}};
+        }
+    };
+    struct BorrowerRow {
+        QString name;
+        int amount = 0;
+        QString since;
+
+        bool operator==(const BorrowerRow&) const = default;
+        [[nodiscard]] static Roles<BorrowerRow> roles()
+        {
+            return {{"name", &BorrowerRow::name}, {"amount", &BorrowerRow::amount}, {"since", &BorrowerRow::since}};
+        }
+    };
+
     [[nodiscard]] CollectionSums sums() const { return m_state != nullptr ? m_state->sums : CollectionSums(); }
     [[nodiscard]] QString wordsOf(const std::optional<CollectionStep>& step) const;
     [[nodiscard]] QString wordsOf(const Error& error) const;
-    void take(const QString& gameId);
+    void applyState(const QString& gameId);
     void apply(CollectionStore::Change change);
     void changeBy(const QString& cardId, Lot::Kind kind, int by);
     void say(const QString& problem);
@@ -132,9 +169,9 @@ private:
     CardLots m_lots;
     BuildPanel m_builds;
     CollectionImport m_import;
-    RowsModel m_products;
-    RowsModel m_unknownCards;
-    RowsModel m_borrowers;
+    RowList<ProductRow> m_products;
+    RowList<UnknownCardRow> m_unknownCards;
+    RowList<BorrowerRow> m_borrowers;
 };
 
 }  // namespace mazzo::desktop

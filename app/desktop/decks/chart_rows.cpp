@@ -69,7 +69,7 @@ void fillGaps(Bars& bars)
 
 }  // namespace
 
-QList<RowsModel::Row> barRows(const OpenDeck& open, const QString& fieldId, std::string_view language)
+QList<BarRow> barRows(const OpenDeck& open, const QString& fieldId, std::string_view language)
 {
     const auto field = open.game().field(fieldId.toStdString());
     if (!field && fieldId != "type") return {};
@@ -81,10 +81,14 @@ QList<RowsModel::Row> barRows(const OpenDeck& open, const QString& fieldId, std:
     if (field && open.game()[*field].type == Field::Type::Number) fillGaps(bars);
     int most = unknown;
     for (const auto& [bar, amount] : bars) most = std::max(most, amount);
-    QList<RowsModel::Row> rows;
+    QList<BarRow> rows;
     const auto add = [&](const QString& label, int amount, bool isUnknown, int place) {
-        rows.append({label, amount, most > 0 ? static_cast<double>(amount) / most : 0.0, isUnknown, place,
-                     ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
+        rows.append({.label = label,
+                     .amount = amount,
+                     .share = most > 0 ? static_cast<double>(amount) / most : 0.0,
+                     .unknown = isUnknown,
+                     .place = place,
+                     .spoken = ChartRows::tr("%1: %n card(s)", nullptr, amount).arg(label)});
     };
     for (const auto& [bar, amount] : bars) add(bar.second, amount, false, bar.first);
     if (unknown > 0) add(ChartRows::tr("not known"), unknown, true, -1);
@@ -104,9 +108,9 @@ QString firstChart(const OpenDeck& open)
     return QStringLiteral("type");
 }
 
-QList<RowsModel::Row> chartFieldRows(const Game& game, std::string_view language)
+QList<ChartFieldRow> chartFieldRows(const Game& game, std::string_view language)
 {
-    QList<RowsModel::Row> rows;
+    QList<ChartFieldRow> rows;
     for (const Field& field : game.fields)
         if (field.type == Field::Type::Number) rows.append({fromUtf8(field.id), fromUtf8(field.name.in(language))});
     rows.append({QStringLiteral("type"), ChartRows::tr("Types")});

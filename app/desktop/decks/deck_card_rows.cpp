@@ -21,7 +21,7 @@ struct DeckRows {
 /// Cards that a rule which does not hold points at; unknown cards always are.
 using Guilty = std::set<CardIndex>;
 
-Guilty guiltyCards(const DeckCheck* check)
+Guilty guiltyCards(const DeckCheckResult* check)
 {
     Guilty guilty;
     if (!check) return guilty;
@@ -82,7 +82,7 @@ Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout
     return lacking > 0 ? Holding{DeckRows::tr("%1 · need %n more", "", lacking).arg(own), true} : Holding{own, false};
 }
 
-RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, const DeckLayout& layout)
+DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, const DeckLayout& layout)
 {
     const Catalogue& catalogue = open.catalogue();
     const QString name = fromUtf8(catalogue.name(entry.card, layout.language));
@@ -90,51 +90,53 @@ RowsModel::Row cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guil
     QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
     if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
     if (!holding.words.isEmpty()) spoken.append(holding.words);
-    return {QStringLiteral("card"),
-            fromUtf8(open.game()[entry.zone].id),
-            fromUtf8(catalogue.id(entry.card)),
-            name,
-            entry.copies,
-            static_cast<int>(at(catalogue.type(entry.card))),
-            false,
-            guilty,
-            isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
-            holding.words,
-            holding.lacking,
-            -1,
-            spoken.join(QStringLiteral(". "))};
+    return {.kind = QStringLiteral("card"),
+            .zoneId = fromUtf8(open.game()[entry.zone].id),
+            .cardId = fromUtf8(catalogue.id(entry.card)),
+            .name = name,
+            .amount = entry.copies,
+            .typeIndex = static_cast<int>(at(catalogue.type(entry.card))),
+            .guilty = guilty,
+            .note = isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
+            .owned = holding.words,
+            .lacking = holding.lacking,
+            .spoken = spoken.join(QStringLiteral(". "))};
 }
 
-RowsModel::Row unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)
+DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)
 {
     const QString name = fromUtf8(unknownCard.name);
-    return {QStringLiteral("card"),
-            fromUtf8(open.game()[unknownCard.zone].id),
-            QString(),
-            name,
-            unknownCard.copies,
-            -1,
-            true,
-            true,
-            DeckRows::tr("unknown card"),
-            QString(),
-            false,
-            -1,
-            DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("unknown card")};
+    return {.kind = QStringLiteral("card"),
+            .zoneId = fromUtf8(open.game()[unknownCard.zone].id),
+            .cardId = {},
+            .name = name,
+            .amount = unknownCard.copies,
+            .unknown = true,
+            .guilty = true,
+            .note = DeckRows::tr("unknown card"),
+            .owned = {},
+            .spoken = DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("unknown card")};
 }
 
-RowsModel::Row headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
+DeckCardRow headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
                        int goal = -1)
 {
     const QString spoken = goal < 0 ? QStringLiteral("%1, %2").arg(name).arg(amount)
                                     : DeckRows::tr("%1, %2 of %3").arg(name).arg(amount).arg(goal);
-    return {
-        QString::fromUtf8(kind), zone, QString(), name, amount, -1, false, false, note, QString(), false, goal, spoken};
+    return {.kind = QString::fromUtf8(kind),
+            .zoneId = zone,
+            .cardId = {},
+            .name = name,
+            .amount = amount,
+            .note = note,
+            .owned = {},
+            .goal = goal,
+            .spoken = spoken};
 }
 
 /// How many cards the rules ask for in a zone: of the rule that counts exactly these cards the number that is to be
 /// reached, or that was passed.
-int goalOf(const Game& game, const DeckCheck* check, ZoneIndex zone, int total)
+int goalOf(const Game& game, const DeckCheckResult* check, ZoneIndex zone, int total)
 {
     if (!check) return -1;
     for (const Finding& finding : check->report.findings) {
@@ -150,7 +152,7 @@ int goalOf(const Game& game, const DeckCheck* check, ZoneIndex zone, int total)
     return -1;
 }
 
-void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, const DeckCheck* check,
+void addZone(QList<DeckCardRow>& rows, const OpenDeck& open, ZoneIndex zone, const DeckCheckResult* check,
              const Guilty& guilty, const DeckLayout& layout)
 {
     const Game& game = open.game();
@@ -183,26 +185,24 @@ void addZone(QList<RowsModel::Row>& rows, const OpenDeck& open, ZoneIndex zone, 
 
 }  // namespace
 
-QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const DeckCheck* check, const DeckLayout& layout)
+QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check, const DeckLayout& layout)
 {
     const Guilty guilty = guiltyCards(check);
-    QList<RowsModel::Row> rows;
+    QList<DeckCardRow> rows;
     for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone)
         addZone(rows, open, static_cast<ZoneIndex>(zone), check, guilty, layout);
     return rows;
 }
 
-std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int row)
+std::optional<DeckLine> lineOf(const OpenDeck& open, const DeckCardRow& row)
 {
-    if (rows.at(row, QStringLiteral("kind")) != "card") return std::nullopt;
-    const auto zone = open.game().zone(rows.at(row, QStringLiteral("zoneId")).toString().toStdString());
-    if (!zone) return std::nullopt;
+    const auto zone = open.game().zone(row.zoneId.toStdString());
+    if (row.kind != "card" || !zone) return std::nullopt;
     DeckLine line;
     line.zone = *zone;
-    line.copies = rows.at(row, QStringLiteral("amount")).toInt();
-    const std::string id = rows.at(row, QStringLiteral("cardId")).toString().toStdString();
-    if (id.empty()) line.unknownCard = rows.at(row, QStringLiteral("name")).toString().toStdString();
-    else line.card = open.catalogue().find(open.game().id + ":" + id);
+    line.copies = row.amount;
+    if (row.cardId.isEmpty()) line.unknownCard = row.name.toStdString();
+    else line.card = open.catalogue().find(open.game().id + ":" + row.cardId.toStdString());
     return line;
 }
 

@@ -3,13 +3,34 @@
 
 #include "app/desktop/decks/deck_checker.h"
 #include "app/desktop/decks/open_deck.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 #include "model/collection/collection_counts.h"
 
 namespace mazzo::desktop {
 
-inline const QList<QByteArray> kDeckCardRoles{"kind",   "zoneId", "cardId", "name",    "amount", "typeIndex", "unknown",
-                                              "guilty", "note",   "owned",  "lacking", "goal",   "spoken"};
+/// A line of the deck's list. `kind` is "zone", "group" or "card"; the amount of a zone or group is that of its cards,
+/// the goal how many cards a rule asks for, or -1.
+struct DeckCardRow {
+    QString kind;
+    QString zoneId;
+    QString cardId;
+    QString name;
+    int amount = 0;
+    int typeIndex = -1;
+    bool unknown = false;
+    bool guilty = false;
+    QString note;
+    QString owned;
+    bool lacking = false;
+    int goal = -1;
+    QString spoken;
+
+    bool operator==(const DeckCardRow&) const = default;
+    [[nodiscard]] static Roles<DeckCardRow> roles()
+    {
+        return {{"kind", &DeckCardRow::kind}, {"zoneId", &DeckCardRow::zoneId}, {"cardId", &DeckCardRow::cardId}, {"name", &DeckCardRow::name}, {"amount", &DeckCardRow::amount}, {"typeIndex", &DeckCardRow::typeIndex}, {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty}, {"note", &DeckCardRow::note}, {"owned", &DeckCardRow::owned}, {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal}, {"spoken", &DeckCardRow::spoken}};
+    }
+};
 
 /// How the rows of a deck are to be laid out, and what stands beside them.
 struct DeckLayout {
@@ -20,10 +41,8 @@ struct DeckLayout {
     std::string language;
 };
 
-/// Zones with their cards. `kind` is "zone", "group" or "card"; the amount of a zone or group is that of its cards,
-/// the goal how many a rule asks for, or -1.
-[[nodiscard]] QList<RowsModel::Row> deckCardRows(const OpenDeck& open, const DeckCheck* check,
-                                                 const DeckLayout& layout);
+/// Zones with their cards.
+[[nodiscard]] QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check, const DeckLayout& layout);
 
 /// Which card of which zone a row of the deck is about; the name if the catalogue does not know it.
 struct DeckLine {
@@ -34,6 +53,6 @@ struct DeckLine {
 };
 
 /// The line that a row stands for; nothing for zones and groups.
-[[nodiscard]] std::optional<DeckLine> lineOf(const OpenDeck& open, const RowsModel& rows, int row);
+[[nodiscard]] std::optional<DeckLine> lineOf(const OpenDeck& open, const DeckCardRow& row);
 
 }  // namespace mazzo::desktop

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/decks/open_deck.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/decks/chart_rows.h"
 
 namespace mazzo::desktop {
 
@@ -13,18 +12,18 @@ class DeckCharts : public QObject {
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(QString field READ field WRITE setField NOTIFY changed)
     Q_PROPERTY(int unknown READ unknown NOTIFY changed)                 ///< copies whose value is not known
-    Q_PROPERTY(mazzo::desktop::RowsModel* fields READ fields CONSTANT)  ///< to choose from
-    Q_PROPERTY(mazzo::desktop::RowsModel* bars READ bars CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* types READ types CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)  ///< to choose from
+    Q_PROPERTY(mazzo::desktop::TableModel* bars READ bars CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* types READ types CONSTANT)
 
 public:
     explicit DeckCharts(const std::optional<OpenDeck>& open, QObject* parent = nullptr);
 
     [[nodiscard]] QString field() const { return m_field; }
     [[nodiscard]] int unknown() const;
-    [[nodiscard]] RowsModel* fields() { return &m_fields; }
-    [[nodiscard]] RowsModel* bars() { return &m_bars; }
-    [[nodiscard]] RowsModel* types() { return &m_types; }
+    [[nodiscard]] TableModel* fields() { return &m_fields; }
+    [[nodiscard]] TableModel* bars() { return &m_bars; }
+    [[nodiscard]] TableModel* types() { return &m_types; }
     void setField(const QString& field);
 
     void chooseFirstField();  ///< another deck was opened
@@ -36,9 +35,9 @@ signals:
 private:
     const std::optional<OpenDeck>& m_open;  // the editor's
     QString m_field;
-    RowsModel m_fields;
-    RowsModel m_bars;
-    RowsModel m_types;
+    RowList<ChartFieldRow> m_fields;
+    RowList<BarRow> m_bars;
+    RowList<BarRow> m_types;
 };
 
 }  // namespace mazzo::desktop

@@ -15,21 +15,21 @@ Result<SharedRules> rulesFor(SharedRules& last, const GameSnapshot& game, const 
     return last;
 }
 
-DeckCheck checkOf(const Result<SharedRules>& rules, const Deck& deck)
+DeckCheckResult resultOf(const Result<SharedRules>& rules, const Deck& deck)
 {
-    DeckCheck check;
+    DeckCheckResult result;
     if (!rules) {
-        check.errors = {rules.error()};
-        return check;
+        result.errors = {rules.error()};
+        return result;
     }
-    check.rules = *rules;
-    const RuleBook& book = check.rules->book;
-    check.report = book.judge(deck);
-    for (const Finding& finding : check.report.findings)
-        check.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, check.report, finding)
-                                                                : std::vector<Fix>());
-    check.addable = check.rules->additions.canAdd(deck);
-    return check;
+    result.rules = *rules;
+    const RuleBook& book = result.rules->book;
+    result.report = book.judge(deck);
+    for (const Finding& finding : result.report.findings)
+        result.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, result.report, finding)
+                                                                 : std::vector<Fix>());
+    result.addable = result.rules->additions.canAdd(deck);
+    return result;
 }
 
 }  // namespace
@@ -42,14 +42,14 @@ DeckChecker::DeckChecker(QObject* parent)
     : QObject(parent),
       m_task(
           [last = std::make_shared<SharedRules>()](const Question& question, const TaskControl&) {
-              return checkOf(rulesFor(*last, question.game, question.settings), question.deck);
+              return resultOf(rulesFor(*last, question.game, question.settings), question.deck);
           },
-          [this](const DeckCheck& check) { emit judged(check); })
+          [this](const DeckCheckResult& result) { emit checked(result); })
 {
     connect(&m_task, &BackgroundTask::busyChanged, this, &DeckChecker::busyChanged);
 }
 
-void DeckChecker::ask(GameSnapshot game, Settings settings, Deck deck)
+void DeckChecker::check(GameSnapshot game, Settings settings, Deck deck)
 {
     m_task.ask({std::move(game), std::move(settings), std::move(deck)});
 }

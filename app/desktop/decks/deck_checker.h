@@ -20,8 +20,8 @@ struct CompiledRules {
 
 using SharedRules = std::shared_ptr<const CompiledRules>;
 
-/// What there is to say about a deck. The fixes stand beside the findings of the report.
-struct DeckCheck {
+/// What the rules say about a deck. There is an entry in `fixes` for each finding of the report.
+struct DeckCheckResult {
     SharedRules rules;  ///< null if the pack's rules cannot be read
     Report report;
     std::vector<std::vector<Fix>> fixes;
@@ -29,19 +29,19 @@ struct DeckCheck {
     Errors errors;
 };
 
-/// Judges decks on a thread of its own; of several questions only the newest is answered.
+/// Checks decks on a worker thread; only the newest request is answered.
 class DeckChecker : public QObject {
     Q_OBJECT
 
 public:
     explicit DeckChecker(QObject* parent = nullptr);
 
-    void ask(GameSnapshot game, Settings settings, Deck deck);
-    void forget() { m_task.cancel(); }  ///< no answer to what was asked is wanted any more
+    void check(GameSnapshot game, Settings settings, Deck deck);
+    void cancel() { m_task.cancel(); }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
 
 signals:
-    void judged(const mazzo::desktop::DeckCheck& check);
+    void checked(const mazzo::desktop::DeckCheckResult& result);
     void busyChanged();
 
 private:
@@ -51,7 +51,7 @@ private:
         Deck deck;
     };
 
-    LatestTask<Question, DeckCheck> m_task;
+    LatestTask<Question, DeckCheckResult> m_task;
 };
 
 }  // namespace mazzo::desktop

@@ -9,18 +9,18 @@ namespace mazzo::desktop {
 
 namespace {
 
-RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, const DeckDifference& change,
-                     bool current, const LoadedGame* game, std::string_view language)
+DeckHistory::Row rowOf(const DeckRevision& revision, const DeckRevision* before, const DeckDifference& change,
+                       bool current, const LoadedGame* game, std::string_view language)
 {
-    return {revision.number,
-            words(revision.reason),
-            localTime(revision.changedAt, language),
-            wordsOf(change.added),
-            wordsOf(change.removed),
-            before == nullptr
-                ? QString()
-                : headerChanges(before->text, revision.text, game != nullptr ? &game->game : nullptr, language),
-            current};
+    return {.revision = revision.number,
+            .reason = words(revision.reason),
+            .when = localTime(revision.changedAt, language),
+            .added = wordsOf(change.added),
+            .removed = wordsOf(change.removed),
+            .settings = before == nullptr ? QString()
+                                          : headerChanges(before->text, revision.text,
+                                                          game != nullptr ? &game->game : nullptr, language),
+            .current = current};
 }
 
 }  // namespace
@@ -28,8 +28,7 @@ RowsModel::Row rowOf(const DeckRevision& revision, const DeckRevision* before, c
 DeckHistory::DeckHistory(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_rows({"revision", "reason", "when", "added", "removed", "settings", "current"}),
-      m_task(&DeckHistory::rowsOf, [this](QList<RowsModel::Row> rows) { take(std::move(rows)); })
+      m_task(&DeckHistory::rowsOf, [this](QList<Row> rows) { take(std::move(rows)); })
 {}
 
 void DeckHistory::show(DeckId deck)
@@ -68,10 +67,10 @@ void DeckHistory::compare(std::vector<DeckRevision> revisions)
     m_task.ask({std::move(revisions), m_store.game(deck != nullptr ? deck->game : std::string()), currentLanguage()});
 }
 
-QList<RowsModel::Row> DeckHistory::rowsOf(const Question& question, const TaskControl& control)
+QList<DeckHistory::Row> DeckHistory::rowsOf(const Question& question, const TaskControl& control)
 {
     const auto& [revisions, game, language] = question;
-    QList<RowsModel::Row> rows;
+    QList<Row> rows;
     std::vector<ListedCard> before;
     // From the first state on, so that each is read once; the newest is shown first.
     for (std::size_t i = revisions.size(); i-- > 0 && !control.stopRequested();) {
@@ -83,7 +82,7 @@ QList<RowsModel::Row> DeckHistory::rowsOf(const Question& question, const TaskCo
     return rows;
 }
 
-void DeckHistory::take(QList<RowsModel::Row> rows)
+void DeckHistory::take(QList<Row> rows)
 {
     m_busy = false;
     m_rows.setRows(std::move(rows));

@@ -3,7 +3,7 @@
 
 #include "app/desktop/decks/deck_summary.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
@@ -12,9 +12,25 @@ class DeckHistory : public QObject {
     Q_OBJECT
 
 public:
+    struct Row {
+        int revision = 0;
+        QString reason;
+        QString when;
+        QString added;
+        QString removed;
+        QString settings;
+        bool current = false;
+
+        bool operator==(const Row&) const = default;
+        [[nodiscard]] static Roles<Row> roles()
+        {
+            return {{"revision", &Row::revision}, {"reason", &Row::reason}, {"when", &Row::when}, {"added", &Row::added}, {"removed", &Row::removed}, {"settings", &Row::settings}, {"current", &Row::current}};
+        }
+    };
+
     explicit DeckHistory(GameStore& store, QObject* parent = nullptr);
 
-    [[nodiscard]] RowsModel* rows() { return &m_rows; }
+    [[nodiscard]] TableModel* rows() { return &m_rows; }
     [[nodiscard]] const std::optional<DeckId>& deck() const { return m_deck; }
     [[nodiscard]] bool busy() const { return m_busy; }
     void show(DeckId deck);
@@ -32,16 +48,16 @@ private:
         std::string language;
     };
 
-    [[nodiscard]] static QList<RowsModel::Row> rowsOf(const Question& question, const TaskControl& control);
+    [[nodiscard]] static QList<Row> rowsOf(const Question& question, const TaskControl& control);
     void compare(std::vector<DeckRevision> revisions);
-    void take(QList<RowsModel::Row> rows);
+    void take(QList<Row> rows);
 
     GameStore& m_store;
     std::optional<DeckId> m_deck;
     std::uint64_t m_number = 0;  // of the newest request to the library
     bool m_busy = false;
-    RowsModel m_rows;
-    LatestTask<Question, QList<RowsModel::Row>> m_task;
+    RowList<Row> m_rows;
+    LatestTask<Question, QList<Row>> m_task;
 };
 
 }  // namespace mazzo::desktop

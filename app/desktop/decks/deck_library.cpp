@@ -11,20 +11,20 @@
 
 namespace mazzo::desktop {
 
-DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
+DeckLibrary::DeckLibrary(GameStore& store, CollectionController& collection, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_cache(store.decks()),
+      m_collection(collection),
       m_history(store),
       m_summaries(
-          [](const Unjudged& question, const TaskControl&) { return summariesOf(question.decks, question.games); },
-          [this](const DeckSummaries& summaries) { takeSummaries(summaries); }),
-      m_precon({"name", "gameId", "gameName", "amount"})
+          [](const CheckQuestion& question, const TaskControl&) { return summariesOf(question.decks, question.games); },
+          [this](const DeckSummaries& summaries) { applySummaries(summaries); })
 {
     connect(&m_summaries, &BackgroundTask::busyChanged, this, &DeckLibrary::busyChanged);
-    connect(&m_cache, &DeckCache::changed, this, &DeckLibrary::follow);
-    connect(&m_cache, &DeckCache::stored, this, &DeckLibrary::hear);
-    connect(&m_cache, &DeckCache::refused, this, &DeckLibrary::refuse);
+    connect(&m_cache, &DeckCache::changed, this, &DeckLibrary::deckChanged);
+    connect(&m_cache, &DeckCache::stored, this, &DeckLibrary::deckStored);
+    connect(&m_cache, &DeckCache::refused, this, &DeckLibrary::deckRefused);
     connect(&m_cache, &DeckCache::notStored, this, [this](DeckId id, const Error& error) {
         const DeckSnapshot deck = m_cache.findAny(id);
         if (deck != nullptr)
@@ -32,6 +32,8 @@ DeckLibrary::DeckLibrary(GameStore& store, QObject* parent)
                 tr("“%1” is not stored yet: %2 Nothing is lost while this window is open; storing is tried again.")
                     .arg(fromUtf8(deck->name), sentence(error)));
     });
+    connect(&collection, &CollectionController::deckMarked, this,
+            [this](const QString& deckId) { m_cache.readAgain(deckOf(deckId)); });
     connect(&m_cache, &DeckCache::busyChanged, this, &DeckLibrary::busyChanged);
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::historyChanged);
     connect(&m_history, &DeckHistory::changed, this, &DeckLibrary::busyChanged);
@@ -53,63 +55,63 @@ void DeckLibrary::refresh()
     setProblem(QString());
     listPrecon();
     show();
-    judgeAll();
+    checkAll();
     if (m_history.deck() && m_cache.find(*m_history.deck()) == nullptr) hideHistory();
     m_history.refresh();
 }
 
-/// A deck is new, another, gone or back.
-void DeckLibrary::follow(DeckId id)
+/// A deck is new, changed, removed or restored.
+void DeckLibrary::deckChanged(DeckId id)
 {
     const DeckSnapshot deck = m_cache.find(id);
     const auto before = m_listed.find(id);
     if (deck == nullptr) m_listed.erase(id);
     else if (before == m_listed.end() || before->second->deck()->text != deck->text ||
              before->second->deck()->game != deck->game)
-        m_unjudged.insert(id);
+        m_unchecked.insert(id);
     if (deck != nullptr && std::erase_if(m_removed, [id](const Removed& removed) { return removed.first == id; }) > 0)
         emit removedChanged();
     if (m_history.deck() == id) emit historyChanged();
     show();
-    judge();
+    check();
 }
 
-/// The library has what was asked for. What went wrong before is said until then.
-void DeckLibrary::hear(DeckId id)
+/// The library has stored a change: an earlier problem is solved.
+void DeckLibrary::deckStored(DeckId id)
 {
     setProblem(QString());
-    if (m_broughtBack && m_broughtBack->first == id) m_broughtBack.reset();
+    if (m_restoring && m_restoring->first == id) m_restoring.reset();
     if (m_history.deck() == id) m_history.refresh();
 }
 
-void DeckLibrary::refuse(DeckId id, const Error& error)
+void DeckLibrary::deckRefused(DeckId id, const Error& error)
 {
     setProblem(sentence(error));
-    if (!m_broughtBack || m_broughtBack->first != id) return;
-    m_removed.push_back(*std::exchange(m_broughtBack, std::nullopt));
+    if (!m_restoring || m_restoring->first != id) return;
+    m_removed.push_back(*std::exchange(m_restoring, std::nullopt));
     emit removedChanged();
 }
 
-void DeckLibrary::judgeAll()
+void DeckLibrary::checkAll()
 {
-    for (const DeckSnapshot& deck : m_cache.all()) m_unjudged.insert(deck->id);
-    judge();
+    for (const DeckSnapshot& deck : m_cache.all()) m_unchecked.insert(deck->id);
+    check();
 }
 
 /// Counts and verdicts are never stored: they follow from the deck and the rules as they are now.
-void DeckLibrary::judge()
+void DeckLibrary::check()
 {
-    if (m_summaries.busy() || m_unjudged.empty()) return;
+    if (m_summaries.busy() || m_unchecked.empty()) return;
     std::map<std::string, GameSnapshot> games;
     for (const GameSnapshot& game : m_store.games()) games.emplace(game->game.id, game);
     std::vector<DeckSnapshot> decks;
     std::ranges::copy_if(m_cache.all(), std::back_inserter(decks),
-                         [this](const DeckSnapshot& deck) { return m_unjudged.contains(deck->id); });
-    m_unjudged.clear();
+                         [this](const DeckSnapshot& deck) { return m_unchecked.contains(deck->id); });
+    m_unchecked.clear();
     m_summaries.ask({std::move(decks), std::move(games)});
 }
 
-void DeckLibrary::takeSummaries(const DeckSummaries& summaries)
+void DeckLibrary::applySummaries(const DeckSummaries& summaries)
 {
     for (const auto& [id, summary] : summaries) {
         const auto listed = m_listed.find(id);
@@ -118,13 +120,13 @@ void DeckLibrary::takeSummaries(const DeckSummaries& summaries)
         listed->second = std::make_shared<const DeckRow>(deck, summary, m_store.game(deck->game));
     }
     show();
-    judge();  // what changed in the meantime
+    check();  // what changed in the meantime
 }
 
 const std::shared_ptr<const DeckRow>& DeckLibrary::listedDeck(const DeckSnapshot& deck)
 {
     std::shared_ptr<const DeckRow>& listed = m_listed[deck->id];
-    // Until it is judged again it keeps the verdict that it had.
+    // Until it is checked again it keeps its verdict.
     if (listed == nullptr || listed->deck() != deck)
         listed = std::make_shared<const DeckRow>(deck, listed != nullptr ? listed->summary() : DeckSummary(),
                                                  m_store.game(deck->game));
@@ -178,25 +180,27 @@ void DeckLibrary::retranslate()
         listed = std::make_shared<const DeckRow>(listed->deck(), listed->summary(), m_store.game(listed->deck()->game));
     listPrecon();
     show();
-    judgeAll();
+    checkAll();
     m_history.refresh();
 }
 
 void DeckLibrary::listPrecon()
 {
-    QList<RowsModel::Row> rows;
+    QList<PreconRow> rows;
     m_preconTexts.clear();
     for (const GameSnapshot& game : m_store.games()) {
         for (std::string& text : m_store.preconDecks(game->game.id)) {
-            rows.append({fromUtf8(nameOfDeck(text)), fromUtf8(game->game.id),
-                         fromUtf8(game->game.name.in(currentLanguage())), cardsIn(listing(text, game.get()))});
+            rows.append({.name = fromUtf8(nameOfDeck(text)),
+                         .gameId = fromUtf8(game->game.id),
+                         .gameName = fromUtf8(game->game.name.in(currentLanguage())),
+                         .amount = cardsIn(listing(text, game.get()))});
             m_preconTexts.push_back(std::move(text));
         }
     }
     m_precon.setRows(std::move(rows));
 }
 
-QString DeckLibrary::takeText(const QString& text)
+QString DeckLibrary::addText(const QString& text)
 {
     const auto id = m_cache.add(text.toStdString(), tr("New deck").toStdString());
     setProblem(id ? QString() : sentence(id.error()));
@@ -208,20 +212,20 @@ QString DeckLibrary::create(const QString& gameId, const QString& name)
     const GameSnapshot game = m_store.game(gameId.toStdString());
     if (game == nullptr) return {};
     const QString head = name.trimmed().isEmpty() ? QString() : "name: " + name.trimmed() + "\n";
-    return takeText(head + "game: " + gameId + "\nrules: " + fromUtf8(game->game.editions.front().id) + "\n");
+    return addText(head + "game: " + gameId + "\nrules: " + fromUtf8(game->game.editions.front().id) + "\n");
 }
 
 QString DeckLibrary::startFrom(int row)
 {
     return row >= 0 && static_cast<std::size_t>(row) < m_preconTexts.size()
-               ? takeText(fromUtf8(m_preconTexts[static_cast<std::size_t>(row)]))
+               ? addText(fromUtf8(m_preconTexts[static_cast<std::size_t>(row)]))
                : QString();
 }
 
 QString DeckLibrary::duplicate(const QString& deckId)
 {
     const DeckSnapshot deck = m_cache.find(deckOf(deckId));
-    return deck != nullptr ? takeText(fromUtf8(withName(deck->text, deck->name))) : QString();
+    return deck != nullptr ? addText(fromUtf8(withName(deck->text, deck->name))) : QString();
 }
 
 void DeckLibrary::rename(const QString& deckId, const QString& name)
@@ -240,14 +244,14 @@ void DeckLibrary::remove(const QString& deckId)
     emit removedChanged();
 }
 
-void DeckLibrary::bringBack()
+void DeckLibrary::restoreRemoved()
 {
     if (m_removed.empty() || !m_cache.isOpen()) return;
-    m_broughtBack = m_removed.back();
-    m_cache.bringBack(m_broughtBack->first);  // what is there again is not among the removed: see `follow`
+    m_restoring = m_removed.back();
+    m_cache.restoreRemoved(m_restoring->first);  // `deckChanged` takes it from the removed ones
 }
 
-void DeckLibrary::forgetRemoved()
+void DeckLibrary::dismissRemoved()
 {
     m_removed.clear();
     emit removedChanged();
@@ -256,11 +260,9 @@ void DeckLibrary::forgetRemoved()
 
 void DeckLibrary::setBuilt(const QString& deckId, bool built)
 {
-    // The collection has a thread of its own, which may not have seen the deck yet.
-    m_cache.whenIdle(this, [this, deckId, built] { emit builtWanted(deckId, built); });
+    // The collection is read and written by another thread, which may not see the deck before it is stored.
+    m_cache.whenIdle(this, [this, deckId, built] { m_collection.markBuilt(deckOf(deckId), built); });
 }
-
-void DeckLibrary::reread(const QString& deckId) { m_cache.readAgain(deckOf(deckId)); }
 
 QString DeckLibrary::historyName() const
 {

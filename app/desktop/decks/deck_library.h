@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/decks/deck_history.h"
 #include "app/desktop/decks/deck_table.h"
 
@@ -9,31 +10,31 @@
 
 namespace mazzo::desktop {
 
-/// All decks of the player's, what the rules say about each, and their histories. Each thing that can be done with a
-/// deck shows at once and is written beside the GUI thread; verdicts and differences are worked out there.
+/// All decks of the player, their verdicts and histories. A change shows at once and is written on a worker thread;
+/// verdicts and differences are calculated there too.
 class DeckLibrary : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(mazzo::desktop::DeckTable* decks READ decks CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* precon READ precon CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* history READ history CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* precon READ precon CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* history READ history CONSTANT)
     Q_PROPERTY(QString historyOf READ historyOf NOTIFY historyChanged)  ///< the deck whose history is shown
     Q_PROPERTY(QString historyName READ historyName NOTIFY historyChanged)
     Q_PROPERTY(bool historyBusy READ historyBusy NOTIFY historyChanged)  ///< is it still being read?
     Q_PROPERTY(QString removedName READ removedName NOTIFY
-                   removedChanged)  ///< what `bringBack` would bring back next; empty if nothing
+                   removedChanged)  ///< the deck that `restoreRemoved` would restore; empty if there is none
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int total READ total NOTIFY listed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
 public:
-    explicit DeckLibrary(GameStore& store, QObject* parent = nullptr);
+    DeckLibrary(GameStore& store, CollectionController& collection, QObject* parent = nullptr);
 
     [[nodiscard]] DeckTable* decks() { return &m_decks; }
-    [[nodiscard]] RowsModel* precon() { return &m_precon; }
-    [[nodiscard]] RowsModel* history() { return m_history.rows(); }
+    [[nodiscard]] TableModel* precon() { return &m_precon; }
+    [[nodiscard]] TableModel* history() { return m_history.rows(); }
     [[nodiscard]] QString historyOf() const { return m_history.deck() ? idOf(*m_history.deck()) : QString(); }
     [[nodiscard]] QString historyName() const;
     [[nodiscard]] bool historyBusy() const { return m_history.busy(); }
@@ -46,7 +47,7 @@ public:
     void retranslate();
 
     [[nodiscard]] bool has(const QString& deckId) const;  ///< removed ones do not count
-    /// The names of the decks whose last changes are on no disk yet.
+    /// The names of the decks whose last changes are not on the disk yet.
     Q_INVOKABLE QStringList unstored() const;
     /// The decks of a game to choose from, {deckId, name}, the last changed first.
     Q_INVOKABLE QVariantList ofGame(const QString& gameId) const;
@@ -56,15 +57,14 @@ public slots:
     QString create(const QString& gameId,
                    const QString& name);  ///< the id of the new deck; empty if it could not be made
     QString startFrom(int preconRow);
-    QString takeText(const QString& text);  ///< a deck file as a new deck
+    QString addText(const QString& text);  ///< a deck file as a new deck
     QString duplicate(const QString& deckId);
     void rename(const QString& deckId, const QString& name);
     void remove(const QString& deckId);
-    void bringBack();                                  ///< the deck that was removed last
-    void forgetRemoved();                              ///< they stay removed
-    void setBuilt(const QString& deckId, bool built);  ///< asks for it: what is built is the collection's to say
-    void reread(const QString& deckId);                ///< something else changed it
-    void storeAgain();                                 ///< what could not be; `busy` until it is known whether it can
+    void restoreRemoved();                             ///< the deck that was removed last
+    void dismissRemoved();                             ///< they can no longer be restored here
+    void setBuilt(const QString& deckId, bool built);  ///< through the collection, which reserves the cards
+    void storeAgain();                                 ///< retries failed writes; `busy` until the result is known
     void showHistory(const QString& deckId);
     void hideHistory();
     void restore(int revision);  ///< of the deck whose history is shown
@@ -76,39 +76,51 @@ signals:
     void problemChanged();
     void filterChanged();
     void busyChanged();
-    void builtWanted(const QString& deckId, bool built);
 
 private:
-    struct Unjudged {
+    struct PreconRow {
+        QString name;
+        QString gameId;
+        QString gameName;
+        int amount = 0;
+
+        bool operator==(const PreconRow&) const = default;
+        [[nodiscard]] static Roles<PreconRow> roles()
+        {
+            return {{"name", &PreconRow::name}, {"gameId", &PreconRow::gameId}, {"gameName", &PreconRow::gameName}, {"amount", &PreconRow::amount}};
+        }
+    };
+    struct CheckQuestion {
         std::vector<DeckSnapshot> decks;
         std::map<std::string, GameSnapshot> games;
     };
     using Removed = std::pair<DeckId, QString>;  // with its name
 
     void setProblem(const QString& problem);
-    void follow(DeckId id);
-    void hear(DeckId id);
-    void refuse(DeckId id, const Error& error);
-    void judge();
-    void judgeAll();
-    void takeSummaries(const DeckSummaries& summaries);
+    void deckChanged(DeckId id);
+    void deckStored(DeckId id);
+    void deckRefused(DeckId id, const Error& error);
+    void check();
+    void checkAll();
+    void applySummaries(const DeckSummaries& summaries);
     void show();
     [[nodiscard]] const std::shared_ptr<const DeckRow>& listedDeck(const DeckSnapshot& deck);
     void listPrecon();
 
     GameStore& m_store;
     DeckCache& m_cache;
+    CollectionController& m_collection;
     DeckHistory m_history;
     std::unordered_map<DeckId, std::shared_ptr<const DeckRow>> m_listed;
-    std::set<DeckId> m_unjudged;
-    LatestTask<Unjudged, DeckSummaries> m_summaries;
+    std::set<DeckId> m_unchecked;
+    LatestTask<CheckQuestion, DeckSummaries> m_summaries;
     std::vector<std::string> m_preconTexts;
     std::vector<Removed> m_removed;        // the last one last
-    std::optional<Removed> m_broughtBack;  // until the library has it
+    std::optional<Removed> m_restoring;    // until the library has it
     QString m_problem;
     QString m_filter;
     DeckTable m_decks;
-    RowsModel m_precon;
+    RowList<PreconRow> m_precon;
 };
 
 }  // namespace mazzo::desktop

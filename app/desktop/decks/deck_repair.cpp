@@ -9,7 +9,6 @@ namespace mazzo::desktop {
 
 DeckRepair::DeckRepair(QObject* parent)
     : QObject(parent),
-      m_steps({"words", "adds"}),
       m_task([](const Question& question,
                 const TaskControl&) { return smallestRepair(question.rules->book, question.deck, question.allowed); },
              [this](const std::variant<Repair, NoRepair>& result) {
@@ -42,21 +41,21 @@ void DeckRepair::show(const Repair& repair)
         steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
-    QList<RowsModel::Row> rows;
+    QList<StepRow> rows;
     const QStringList words = labels(steps, *m_game, currentLanguage());
     for (qsizetype i = 0; i < words.size(); ++i)
-        rows.append({words[i], steps[static_cast<std::size_t>(i)].kind == Fix::Kind::Add});
+        rows.append({.words = words[i], .adds = steps[static_cast<std::size_t>(i)].kind == Fix::Kind::Add});
     m_state = rows.isEmpty() ? QStringLiteral("nothing") : QStringLiteral("found");
     m_steps.setRows(std::move(rows));
 }
 
 void DeckRepair::showConflict(const NoRepair& none)
 {
-    QList<RowsModel::Row> rows;
+    QList<StepRow> rows;
     for (const std::uint16_t rule : none.conflict) {
         const QString text = fromUtf8(m_game->game.rules[rule].text.in(currentLanguage()));
         // Several checks may share a clause.
-        if (rows.isEmpty() || rows.last().first() != text) rows.append({text, false});
+        if (rows.isEmpty() || rows.last().words != text) rows.append({.words = text, .adds = false});
     }
     m_state = none.proven ? QStringLiteral("none") : QStringLiteral("gave-up");
     m_steps.setRows(std::move(rows));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/decks/deck_checker.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
@@ -13,7 +13,7 @@ class DeckRepair : public QObject {
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(QString state READ state NOTIFY changed)  ///< "", "working", "found", "nothing", "none" or "gave-up"
     Q_PROPERTY(bool ownedOnly READ ownedOnly NOTIFY changed)          ///< only with cards that the player owns?
-    Q_PROPERTY(mazzo::desktop::RowsModel* steps READ steps CONSTANT)  ///< or the rules that cannot all hold
+    Q_PROPERTY(mazzo::desktop::TableModel* steps READ steps CONSTANT)  ///< or the rules that cannot all hold
 
 public:
     struct Question {
@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] bool ownedOnly() const { return m_ownedOnly; }
-    [[nodiscard]] RowsModel* steps() { return &m_steps; }
+    [[nodiscard]] TableModel* steps() { return &m_steps; }
     [[nodiscard]] const std::optional<Repair>& found() const { return m_found; }
     [[nodiscard]] bool working() const { return m_state == "working"; }
 
@@ -40,6 +40,17 @@ signals:
     void changed();
 
 private:
+    struct StepRow {
+        QString words;
+        bool adds = false;
+
+        bool operator==(const StepRow&) const = default;
+        [[nodiscard]] static Roles<StepRow> roles()
+        {
+            return {{"words", &StepRow::words}, {"adds", &StepRow::adds}};
+        }
+    };
+
     void show(const Repair& repair);
     void showConflict(const NoRepair& none);
 
@@ -47,7 +58,7 @@ private:
     bool m_ownedOnly = false;
     GameSnapshot m_game;  // of the last question
     std::optional<Repair> m_found;
-    RowsModel m_steps;
+    RowList<StepRow> m_steps;
     LatestTask<Question, std::variant<Repair, NoRepair>> m_task;
 };
 

@@ -14,9 +14,6 @@ struct DeckTableText {
     Q_DECLARE_TR_FUNCTIONS(mazzo::desktop::DeckLibrary)
 };
 
-const QList<QByteArray> kRoles{"deckId", "name",    "gameId", "gameName", "verdict", "verdictText",
-                               "amount", "changed", "tags",   "built",    "spoken"};
-
 }  // namespace
 
 QString DeckRow::gameName() const
@@ -25,41 +22,47 @@ QString DeckRow::gameName() const
                              : DeckTableText::tr("%1 (not installed)").arg(fromUtf8(m_deck->game));
 }
 
-const QVariantList& DeckRow::row() const
+QString DeckRow::deckId() const { return idOf(m_deck->id); }
+QString DeckRow::name() const { return fromUtf8(m_deck->name); }
+QString DeckRow::gameId() const { return fromUtf8(m_deck->game); }
+QString DeckRow::verdictText() const { return m_summary.verdict.isEmpty() ? QString() : m_summary.words(); }
+QString DeckRow::changed() const { return localTime(m_deck->changedAt, currentLanguage()); }
+
+QString DeckRow::spoken() const
 {
-    if (!m_row.isEmpty()) return m_row;
-    const QString name = fromUtf8(m_deck->name);
-    const QString game = gameName();
-    const QString verdict = m_summary.verdict.isEmpty() ? QString() : m_summary.words();
-    const QString changed = localTime(m_deck->changedAt, currentLanguage());
-    QStringList spoken{name, game, verdict, DeckTableText::tr("%n card(s)", nullptr, m_summary.amount), changed};
-    if (m_deck->built) spoken.append(DeckTableText::tr("built"));
-    m_row = {idOf(m_deck->id),
-             name,
-             fromUtf8(m_deck->game),
-             game,
-             m_summary.verdict,
-             verdict,
-             m_summary.amount,
-             changed,
-             m_summary.tags,
-             m_deck->built,
-             spoken.join(QStringLiteral(". "))};
-    return m_row;
+    QStringList parts{name(), gameName(), verdictText(), DeckTableText::tr("%n card(s)", nullptr, amount()), changed()};
+    if (built()) parts.append(DeckTableText::tr("built"));
+    return parts.join(QStringLiteral(". "));
+}
+
+const Roles<DeckRow>& DeckRow::roles()
+{
+    static const Roles<DeckRow> all{{"deckId", &DeckRow::deckId},
+                                    {"name", &DeckRow::name},
+                                    {"gameId", &DeckRow::gameId},
+                                    {"gameName", &DeckRow::gameName},
+                                    {"verdict", &DeckRow::verdict},
+                                    {"verdictText", &DeckRow::verdictText},
+                                    {"amount", &DeckRow::amount},
+                                    {"changed", &DeckRow::changed},
+                                    {"tags", &DeckRow::tags},
+                                    {"built", &DeckRow::built},
+                                    {"spoken", &DeckRow::spoken}};
+    return all;
 }
 
 bool DeckRow::fits(const QString& filter) const
 {
     if (filter.isEmpty()) return true;
-    if (m_searched.isEmpty()) m_searched = fromUtf8(m_deck->name) + "\n" + gameName() + "\n" + m_summary.tags;
+    if (m_searched.isEmpty()) m_searched = name() + "\n" + gameName() + "\n" + m_summary.tags;
     return m_searched.contains(filter, Qt::CaseInsensitive);
 }
 
-DeckTable::DeckTable(QObject* parent) : TableModel(kRoles, parent) {}
+DeckTable::DeckTable(QObject* parent) : TableModel(namesOf(DeckRow::roles()), parent) {}
 
 QVariant DeckTable::value(int row, qsizetype column) const
 {
-    return m_rows[static_cast<std::size_t>(row)]->row()[column];
+    return DeckRow::roles()[static_cast<std::size_t>(column)].value(*m_rows[static_cast<std::size_t>(row)]);
 }
 
 }  // namespace mazzo::desktop

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/desktop/decks/deck_summary.h"
-#include "app/desktop/shell/table_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
-/// What the list of decks knows about one of them. Its words are made when they are first wanted: nobody looks at a
+/// What the list of decks knows about one of them. Its texts are made when a view asks for them: nobody looks at a
 /// thousand decks at once.
 class DeckRow {
 public:
@@ -16,16 +16,25 @@ public:
 
     [[nodiscard]] const DeckSnapshot& deck() const { return m_deck; }
     [[nodiscard]] const DeckSummary& summary() const { return m_summary; }
-    [[nodiscard]] const QVariantList& row() const;         ///< a value for each role of `DeckTable`
-    [[nodiscard]] bool fits(const QString& filter) const;  ///< its name, game or tags hold the words
+    [[nodiscard]] bool fits(const QString& filter) const;  ///< its name, game or tags contain the filter
+
+    [[nodiscard]] QString deckId() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString verdict() const { return m_summary.verdict; }
+    [[nodiscard]] QString verdictText() const;
+    [[nodiscard]] int amount() const { return m_summary.amount; }
+    [[nodiscard]] QString changed() const;
+    [[nodiscard]] QString tags() const { return m_summary.tags; }
+    [[nodiscard]] bool built() const { return m_deck->built; }
+    [[nodiscard]] QString spoken() const;
+    [[nodiscard]] static const Roles<DeckRow>& roles();
 
 private:
-    [[nodiscard]] QString gameName() const;
-
     DeckSnapshot m_deck;
     DeckSummary m_summary;
     GameSnapshot m_game;  // null if its pack is gone
-    mutable QVariantList m_row;
     mutable QString m_searched;
 };
 

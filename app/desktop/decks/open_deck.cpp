@@ -12,7 +12,7 @@ Checked<OpenDeck> OpenDeck::read(GameSnapshot game, std::string text)
     return OpenDeck(std::move(game), std::move(text), std::move(*file));
 }
 
-void OpenDeck::renew(GameSnapshot game)
+void OpenDeck::setGame(GameSnapshot game)
 {
     auto file = readDeck(m_text, game->game, game->catalogue);
     if (!file) return;
@@ -20,7 +20,7 @@ void OpenDeck::renew(GameSnapshot game)
     m_file = std::move(*file);
 }
 
-bool OpenDeck::take(DeckFile file)
+bool OpenDeck::apply(DeckFile file)
 {
     std::string text = writeDeck(file, catalogue());
     if (text == m_text) return false;
@@ -30,16 +30,16 @@ bool OpenDeck::take(DeckFile file)
     return true;
 }
 
-bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& gone)
+bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& removed)
 {
     DeckFile file = m_file;
     for (const Step& step : steps) {
         if (step.by > 0) addCopies(file, step.zone, step.card, step.by, game(), catalogue());
         else removeCopies(file, step.zone, step.card, -step.by);
     }
-    for (const Deck::UnknownCard& unknownCard : gone)
+    for (const Deck::UnknownCard& unknownCard : removed)
         removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
-    return take(std::move(file));
+    return apply(std::move(file));
 }
 
 bool OpenDeck::changeUnknownCard(ZoneIndex zone, const std::string& name, int by)
@@ -47,7 +47,7 @@ bool OpenDeck::changeUnknownCard(ZoneIndex zone, const std::string& name, int by
     DeckFile file = m_file;
     if (by > 0) addCopies(file, zone, name, by);
     else removeCopies(file, zone, name, -by);
-    return take(std::move(file));
+    return apply(std::move(file));
 }
 
 bool OpenDeck::replaceText(const std::string& text)

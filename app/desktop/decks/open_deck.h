@@ -6,8 +6,8 @@
 
 namespace mazzo::desktop {
 
-/// A deck that is being edited: the file as it stands, and every state before and after it. A state is the file's text,
-/// so that nothing that an edit is not about can be lost.
+/// A deck that is being edited: the file as it is now, and every state before and after it for undo and redo. A state is
+/// the file's whole text, so that an edit cannot lose what it does not touch.
 class OpenDeck {
 public:
     [[nodiscard]] static Checked<OpenDeck> read(GameSnapshot game, std::string text);
@@ -19,8 +19,8 @@ public:
     [[nodiscard]] const Deck& deck() const { return m_file.deck; }
     [[nodiscard]] const std::string& text() const { return m_text; }
 
-    /// A newer state of the catalogue, after the player entered a fact.
-    void renew(GameSnapshot game);
+    /// A newer state of the catalogue, after the player entered a value.
+    void setGame(GameSnapshot game);
 
     /// Several changes are one step of undo. False if nothing changed.
     struct Step {
@@ -28,10 +28,9 @@ public:
         CardIndex card{};
         int by = 0;
     };
-    bool change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& gone = {});
+    bool change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& removed = {});
     bool changeUnknownCard(ZoneIndex zone, const std::string& name, int by);
-    /// Takes a text that was made from this one, such as with another header. False if it is the same or cannot be
-    /// read.
+    /// Replaces the text, such as by one with another header. False if it is the same or cannot be read.
     bool replaceText(const std::string& text);
 
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
@@ -43,7 +42,7 @@ private:
     OpenDeck(GameSnapshot game, std::string text, DeckFile file)
         : m_game(std::move(game)), m_text(std::move(text)), m_file(std::move(file))
     {}
-    bool take(DeckFile file);
+    bool apply(DeckFile file);
     bool goTo(std::vector<std::string>& from, std::vector<std::string>& to);
 
     GameSnapshot m_game;

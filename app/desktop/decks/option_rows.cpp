@@ -43,11 +43,11 @@ QVariantList choicesOf(const Option& option, std::string_view language)
 
 }  // namespace
 
-QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language)
+QList<OptionRow> optionRows(const OpenDeck& open, std::string_view language)
 {
     const Game& game = open.game();
     const Settings& settings = open.file().settings;
-    QList<RowsModel::Row> rows;
+    QList<OptionRow> rows;
     QVariantList editions;
     QString edition;
     for (const Edition& each : game.editions) {
@@ -55,9 +55,12 @@ QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language
         if (each.id == settings.edition) edition = fromUtf8(each.name.in(language));
     }
     if (game.editions.size() > 1)
-        rows.append({QStringLiteral("rules"), OptionRows::tr("Rules"),
-                     OptionRows::tr("The edition that the deck is judged and played by"), fromUtf8(settings.edition),
-                     edition, editions, 0, 0});
+        rows.append({.optionId = QStringLiteral("rules"),
+                     .name = OptionRows::tr("Rules"),
+                     .about = OptionRows::tr("The edition that the deck is judged and played by"),
+                     .value = fromUtf8(settings.edition),
+                     .shown = edition,
+                     .choices = editions});
     for (std::size_t i = 0; i < game.options.size(); ++i) {
         const Option& option = game.options[i];
         if (!option.editions.empty() && std::ranges::find(option.editions, settings.edition) == option.editions.end())
@@ -68,8 +71,14 @@ QList<RowsModel::Row> optionRows(const OpenDeck& open, std::string_view language
         for (const QVariant& each : choices)
             if (each.toMap().value(QStringLiteral("value")) == value)
                 shown = each.toMap().value(QStringLiteral("text")).toString();
-        rows.append({fromUtf8(option.id), fromUtf8(option.name.in(language)), fromUtf8(option.about.in(language)),
-                     value, shown, choices, option.range.lo, option.range.hi});
+        rows.append({.optionId = fromUtf8(option.id),
+                     .name = fromUtf8(option.name.in(language)),
+                     .about = fromUtf8(option.about.in(language)),
+                     .value = value,
+                     .shown = shown,
+                     .choices = choices,
+                     .least = option.range.lo,
+                     .most = option.range.hi});
     }
     return rows;
 }

@@ -18,7 +18,7 @@ int numberOr(const std::optional<Interval>& number, int otherwise)
 
 }  // namespace
 
-QList<RowsModel::Row> ruleRows(const OpenDeck& open, const DeckCheck& check, std::string_view language)
+QList<RuleRow> ruleRows(const OpenDeck& open, const DeckCheckResult& check, std::string_view language)
 {
     const LoadedGame& loaded = *open.snapshot();
     std::vector<std::size_t> order;
@@ -28,7 +28,7 @@ QList<RowsModel::Row> ruleRows(const OpenDeck& open, const DeckCheck& check, std
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
         return check.report.findings[a].status > check.report.findings[b].status;
     });
-    QList<RowsModel::Row> rows;
+    QList<RuleRow> rows;
     for (const std::size_t i : order) {
         const Finding& finding = check.report.findings[i];
         const bool isRule = finding.rule != Finding::kUnknownCards;
@@ -37,10 +37,17 @@ QList<RowsModel::Row> ruleRows(const OpenDeck& open, const DeckCheck& check, std
                                       : QString();
         const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
         const QStringList fixes = i < check.fixes.size() ? labels(check.fixes[i], loaded, language) : QStringList();
-        rows.append({fromUtf8(idOf(finding.status)), title(finding, loaded.game, language),
-                     details(finding, loaded, language), fromUtf8(check.rules->book.ruleId(finding)), source,
-                     numberOr(finding.have, -1), numberOr(finding.min, -1), numberOr(finding.max, -1), fixes,
-                     static_cast<int>(i), text});
+        rows.append({.status = fromUtf8(idOf(finding.status)),
+                     .title = title(finding, loaded.game, language),
+                     .details = details(finding, loaded, language),
+                     .clause = fromUtf8(check.rules->book.ruleId(finding)),
+                     .source = source,
+                     .have = numberOr(finding.have, -1),
+                     .least = numberOr(finding.min, -1),
+                     .most = numberOr(finding.max, -1),
+                     .fixes = fixes,
+                     .finding = static_cast<int>(i),
+                     .words = text});
     }
     return rows;
 }

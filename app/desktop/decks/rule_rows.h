@@ -3,14 +3,33 @@
 
 #include "app/desktop/decks/deck_checker.h"
 #include "app/desktop/decks/open_deck.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
-inline const QList<QByteArray> kRuleRoles{"status", "title", "details", "clause",  "source", "have",
-                                          "least",  "most",  "fixes",   "finding", "words"};
+/// A rule of the checklist. Numbers that are not known exactly, or that the rule does not have, are -1; `finding` is the
+/// position among the findings of the report.
+struct RuleRow {
+    QString status;
+    QString title;
+    QString details;
+    QString clause;
+    QString source;
+    int have = -1;
+    int least = -1;
+    int most = -1;
+    QStringList fixes;
+    int finding = 0;
+    QString words;
+
+    bool operator==(const RuleRow&) const = default;
+    [[nodiscard]] static Roles<RuleRow> roles()
+    {
+        return {{"status", &RuleRow::status}, {"title", &RuleRow::title}, {"details", &RuleRow::details}, {"clause", &RuleRow::clause}, {"source", &RuleRow::source}, {"have", &RuleRow::have}, {"least", &RuleRow::least}, {"most", &RuleRow::most}, {"fixes", &RuleRow::fixes}, {"finding", &RuleRow::finding}, {"words", &RuleRow::words}};
+    }
+};
 
 /// The checklist: what is wrong first, then what is missing, then what holds; rules that are not judged are left out.
-[[nodiscard]] QList<RowsModel::Row> ruleRows(const OpenDeck& open, const DeckCheck& check, std::string_view language);
+[[nodiscard]] QList<RuleRow> ruleRows(const OpenDeck& open, const DeckCheckResult& check, std::string_view language);
 
 }  // namespace mazzo::desktop

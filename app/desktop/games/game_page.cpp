@@ -16,12 +16,12 @@ GamePage::GamePage(GameStore& store, QObject* parent)
                 [this](PackCheck found) {
                     m_checks.insert_or_assign(std::exchange(m_checking, {}), std::move(found));
                     showCheck();
-                }),
-      m_mistakes(new RowsModel({"words"}, this)),
-      m_options(new RowsModel({"name", "about", "values", "preset", "clause", "editions"}, this)),
-      m_zones(new RowsModel({"name", "zoneId", "about", "optional"}, this)),
-      m_clauses(new RowsModel({"clauseId", "title", "words", "source", "editions", "kind"}, this))
-{}
+                })
+{
+    connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
+        if (id == gameId()) show(m_store.game(id.toStdString()));
+    });
+}
 
 void GamePage::show(GameSnapshot game)
 {
@@ -67,30 +67,33 @@ void GamePage::check()
 
 void GamePage::showCheck()
 {
-    QList<RowsModel::Row> rows;
+    QList<TextRow> rows;
     if (checkState() == "mistakes")
         for (const Error& mistake : m_checks.at(m_game->game.id).mistakes) rows.append({sentenceWithPlace(mistake)});
-    m_mistakes->setRows(std::move(rows));
+    m_mistakes.setRows(std::move(rows));
     emit checked();
 }
 
 void GamePage::retranslate()
 {
-    QList<RowsModel::Row> options;
-    QList<RowsModel::Row> zones;
-    QList<RowsModel::Row> clauses;
+    QList<OptionRow> options;
+    QList<ZoneRow> zones;
+    QList<ClauseRow> clauses;
     if (m_game != nullptr) {
         for (const Option& option : m_game->game.options) options.append(optionRow(option));
         for (const Zone& zone : m_game->game.zones)
-            zones.append({in(zone.name), fromUtf8(zone.id), in(zone.about), zone.optional});
+            zones.append({.name = in(zone.name),
+                          .zoneId = fromUtf8(zone.id),
+                          .about = in(zone.about),
+                          .optional = zone.optional});
         // A clause may have several checks; it is one clause to read.
         for (const Rule& rule : m_game->game.rules) {
-            if (clauses.isEmpty() || clauses.last().first() != fromUtf8(rule.id)) clauses.append(clauseRow(rule));
+            if (clauses.isEmpty() || clauses.last().clauseId != fromUtf8(rule.id)) clauses.append(clauseRow(rule));
         }
     }
-    m_options->setRows(std::move(options));
-    m_zones->setRows(std::move(zones));
-    m_clauses->setRows(std::move(clauses));
+    m_options.setRows(std::move(options));
+    m_zones.setRows(std::move(zones));
+    m_clauses.setRows(std::move(clauses));
     showCheck();
     emit changed();
 }
@@ -137,7 +140,7 @@ QString GamePage::editionNames(const std::vector<std::string>& ids) const
     return names.join(", ");
 }
 
-RowsModel::Row GamePage::optionRow(const Option& option) const
+GamePage::OptionRow GamePage::optionRow(const Option& option) const
 {
     QStringList values;
     QString preset = fromUtf8(option.preset);
@@ -151,11 +154,15 @@ RowsModel::Row GamePage::optionRow(const Option& option) const
         preset = option.preset == "yes" ? tr("yes") : tr("no");
     }
     if (option.type == Option::Type::Number) values = {tr("%1 to %2").arg(option.range.lo).arg(option.range.hi)};
-    return {in(option.name), in(option.about),        values.join(" · "),
-            preset,          fromUtf8(option.clause), editionNames(option.editions)};
+    return {.name = in(option.name),
+            .about = in(option.about),
+            .values = values.join(" · "),
+            .preset = preset,
+            .clause = fromUtf8(option.clause),
+            .editions = editionNames(option.editions)};
 }
 
-RowsModel::Row GamePage::clauseRow(const Rule& rule) const
+GamePage::ClauseRow GamePage::clauseRow(const Rule& rule) const
 {
     QStringList sources;
     for (const Citation& citation : rule.source) {
@@ -166,7 +173,12 @@ RowsModel::Row GamePage::clauseRow(const Rule& rule) const
     // A clause without a check is shown, never judged.
     const bool judged = !rule.check.empty() || !rule.predicate.empty();
     const QString kind = rule.advice ? tr("advice") : judged ? tr("checked in every deck") : tr("to know, not checked");
-    return {fromUtf8(rule.id), in(rule.title), in(rule.text), sources.join("\n"), editionNames(rule.editions), kind};
+    return {.clauseId = fromUtf8(rule.id),
+            .title = in(rule.title),
+            .words = in(rule.text),
+            .source = sources.join("\n"),
+            .editions = editionNames(rule.editions),
+            .kind = kind};
 }
 
 }  // namespace mazzo::desktop

@@ -3,7 +3,7 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/text_row.h"
 #include "app/pack_check.h"
 
 namespace mazzo::desktop {
@@ -24,10 +24,10 @@ class GamePage : public QObject {
     Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
-    Q_PROPERTY(mazzo::desktop::RowsModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
-    Q_PROPERTY(mazzo::desktop::RowsModel* options READ options CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* zones READ zones CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* clauses READ clauses CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
+    Q_PROPERTY(mazzo::desktop::TableModel* options READ options CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* clauses READ clauses CONSTANT)
 
 public:
     explicit GamePage(GameStore& store, QObject* parent = nullptr);
@@ -46,10 +46,10 @@ public:
     [[nodiscard]] QString folder() const;
     [[nodiscard]] QString checkState() const;
     [[nodiscard]] QString checkText() const;
-    [[nodiscard]] RowsModel* mistakes() const { return m_mistakes; }
-    [[nodiscard]] RowsModel* options() const { return m_options; }
-    [[nodiscard]] RowsModel* zones() const { return m_zones; }
-    [[nodiscard]] RowsModel* clauses() const { return m_clauses; }
+    [[nodiscard]] TableModel* mistakes() { return &m_mistakes; }
+    [[nodiscard]] TableModel* options() { return &m_options; }
+    [[nodiscard]] TableModel* zones() { return &m_zones; }
+    [[nodiscard]] TableModel* clauses() { return &m_clauses; }
 
 public slots:
     void check();  ///< reads the pack anew and runs its examples, beside the GUI thread
@@ -59,10 +59,51 @@ signals:
     void checked();
 
 private:
+    struct OptionRow {
+        QString name;
+        QString about;
+        QString values;
+        QString preset;
+        QString clause;
+        QString editions;
+
+        bool operator==(const OptionRow&) const = default;
+        [[nodiscard]] static Roles<OptionRow> roles()
+        {
+            return {{"name", &OptionRow::name}, {"about", &OptionRow::about}, {"values", &OptionRow::values}, {"preset", &OptionRow::preset}, {"clause", &OptionRow::clause}, {"editions", &OptionRow::editions}};
+        }
+    };
+    struct ZoneRow {
+        QString name;
+        QString zoneId;
+        QString about;
+        bool optional = false;
+
+        bool operator==(const ZoneRow&) const = default;
+        [[nodiscard]] static Roles<ZoneRow> roles()
+        {
+            return {{"name", &ZoneRow::name}, {"zoneId", &ZoneRow::zoneId}, {"about", &ZoneRow::about}, {"optional", &ZoneRow::optional}};
+        }
+    };
+    struct ClauseRow {
+        QString clauseId;
+        QString title;
+        QString words;
+        QString source;
+        QString editions;
+        QString kind;
+
+        bool operator==(const ClauseRow&) const = default;
+        [[nodiscard]] static Roles<ClauseRow> roles()
+        {
+            return {{"clauseId", &ClauseRow::clauseId}, {"title", &ClauseRow::title}, {"words", &ClauseRow::words}, {"source", &ClauseRow::source}, {"editions", &ClauseRow::editions}, {"kind", &ClauseRow::kind}};
+        }
+    };
+
     void showCheck();
     [[nodiscard]] QString in(const Texts& texts) const;
-    [[nodiscard]] RowsModel::Row optionRow(const Option& option) const;
-    [[nodiscard]] RowsModel::Row clauseRow(const Rule& rule) const;
+    [[nodiscard]] OptionRow optionRow(const Option& option) const;
+    [[nodiscard]] ClauseRow clauseRow(const Rule& rule) const;
     [[nodiscard]] QString editionNames(const std::vector<std::string>& ids) const;  ///< empty if all of them
 
     GameStore& m_store;
@@ -70,10 +111,10 @@ private:
     std::string m_checking;  // the game that is being looked at
     std::map<std::string, PackCheck> m_checks;
     LatestTask<std::filesystem::path, PackCheck> m_checker;
-    RowsModel* m_mistakes;
-    RowsModel* m_options;
-    RowsModel* m_zones;
-    RowsModel* m_clauses;
+    RowList<TextRow> m_mistakes;
+    RowList<OptionRow> m_options;
+    RowList<ZoneRow> m_zones;
+    RowList<ClauseRow> m_clauses;
 };
 
 }  // namespace mazzo::desktop

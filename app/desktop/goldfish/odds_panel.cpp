@@ -50,7 +50,7 @@ QString percent(const Bounds& bounds)
     return bounds.isOne() ? number(bounds.least) + " %" : number(bounds.least) + " – " + number(bounds.most) + " %";
 }
 
-/// Without a break in it.
+/// With non-breaking spaces.
 QString withError(const Simulated& simulated)
 {
     const Bounds& share = simulated.share;
@@ -63,12 +63,11 @@ QString withError(const Simulated& simulated)
 OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
     : QObject(parent),
       m_preferences(preferences),
-      m_answers({"ask", "explained", "exact", "simulated", "share", "most", "unknown", "trouble", "spoken"}),
       m_task(
           [this](const OddsWork& work, const TaskControl& control) {
               // `this` is only used in calls that the task delivers, and those end with the panel.
-              work.workOut(
-                  [&](OddsAnswer answer) { control.post([this, answer = std::move(answer)] { take(answer); }); },
+              work.run(
+                  [&](OddsAnswer answer) { control.post([this, answer = std::move(answer)] { applyAnswer(answer); }); },
                   [&](double done) {
                       control.setProgress(done);
                       return !control.stopRequested();
@@ -81,7 +80,7 @@ OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
     connect(&m_task, &BackgroundTask::progressChanged, this, &OddsPanel::progressChanged);
 }
 
-int OddsPanel::mostTurns() const { return kMaxTurns; }
+int OddsPanel::maxTurns() const { return kMaxTurns; }
 
 void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
 {
@@ -91,23 +90,23 @@ void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
     m_keep.clear();
     m_error = {};
     m_keepError = {};
-    QString kept = m_preferences.kept(keyOf(m_game->game).constData());
+    QString kept = m_preferences.value(keyOf(m_game->game).constData());
     if (kept.isEmpty()) kept = m_remembered[m_game->game.id];
     const QStringList first = firstQuestions(m_game->game, *m_setup);
     m_example = first.value(0);
-    m_asked.clear();
+    m_questions.clear();
     for (const QString& question : kept.isEmpty() ? first : kept.split('\n', Qt::SkipEmptyParts))
-        m_asked.push_back(unanswered(question));
-    emit asked();
-    askAll();
+        m_questions.push_back(unanswered(question));
+    emit questionsChanged();
+    answerAgain();
 }
 
 void OddsPanel::remember()
 {
     QStringList questions;
-    for (const OddsAnswer& answer : m_asked) questions.append(fromUtf8(answer.text));
+    for (const OddsAnswer& answer : m_questions) questions.append(fromUtf8(answer.text));
     m_remembered[m_game->game.id] = questions.join('\n');
-    m_preferences.keep(keyOf(m_game->game).constData(), questions.join('\n'));
+    m_preferences.setValue(keyOf(m_game->game).constData(), questions.join('\n'));
 }
 
 void OddsPanel::setTurn(int turn)
@@ -115,8 +114,8 @@ void OddsPanel::setTurn(int turn)
     turn = std::clamp(turn, 0, kMaxTurns);
     if (turn == m_turn) return;
     m_turn = turn;
-    emit asked();
-    askAll();
+    emit questionsChanged();
+    answerAgain();
 }
 
 bool OddsPanel::ask(const QString& text)
@@ -125,22 +124,22 @@ bool OddsPanel::ask(const QString& text)
     if (!m_setup || question.isEmpty()) return false;
     const auto inquiry = inquiryOf(*m_setup, question.toStdString(), when(), {});
     m_error = inquiry ? Mistake() : mistakeIn(text, inquiry.error(), text.indexOf(question));
-    emit asked();
+    emit questionsChanged();
     if (!inquiry) return false;
-    if (std::ranges::find(m_asked, question.toStdString(), &OddsAnswer::text) == m_asked.end()) {
-        m_asked.push_back(unanswered(question));
+    if (std::ranges::find(m_questions, question.toStdString(), &OddsAnswer::text) == m_questions.end()) {
+        m_questions.push_back(unanswered(question));
         remember();
     }
-    goOn();
+    resume();
     return true;
 }
 
 void OddsPanel::remove(int row)
 {
-    if (row < 0 || row >= static_cast<int>(m_asked.size())) return;
-    m_asked.erase(m_asked.begin() + row);
+    if (row < 0 || row >= static_cast<int>(m_questions.size())) return;
+    m_questions.erase(m_questions.begin() + row);
     remember();
-    goOn();
+    resume();
 }
 
 bool OddsPanel::setKeep(const QString& text)
@@ -154,17 +153,17 @@ bool OddsPanel::setKeep(const QString& text)
     m_keepError = inquiry || condition.isEmpty() ? Mistake()
                                                  : mistakeIn(text, inquiry.error(), text.indexOf(condition));
     if (changed) m_keep = condition;
-    emit asked();
-    if (changed) askAll();
+    emit questionsChanged();
+    if (changed) answerAgain();
     return inquiry.has_value();
 }
 
 void OddsPanel::dismissErrors()
 {
-    if (m_error.words.isEmpty() && m_keepError.words.isEmpty()) return;
+    if (m_error.text.isEmpty() && m_keepError.text.isEmpty()) return;
     m_error = {};
     m_keepError = {};
-    emit asked();
+    emit questionsChanged();
 }
 
 void OddsPanel::stop()
@@ -174,30 +173,30 @@ void OddsPanel::stop()
     show();
 }
 
-bool OddsPanel::stopped() const { return !busy() && !std::ranges::all_of(m_asked, &OddsAnswer::isDone); }
+bool OddsPanel::stopped() const { return !busy() && !std::ranges::all_of(m_questions, &OddsAnswer::isDone); }
 
-/// What was answered is about another hand.
-void OddsPanel::askAll()
+/// The answers are about another hand.
+void OddsPanel::answerAgain()
 {
-    for (OddsAnswer& answer : m_asked) answer = unanswered(fromUtf8(answer.text));
-    goOn();
+    for (OddsAnswer& answer : m_questions) answer = unanswered(fromUtf8(answer.text));
+    resume();
 }
 
-void OddsPanel::goOn()
+void OddsPanel::resume()
 {
     stop();
     if (!m_setup) return;
     OddsWork work{m_game, m_setup, {}, m_keep.toStdString(), when()};
-    for (const OddsAnswer& answer : m_asked)
+    for (const OddsAnswer& answer : m_questions)
         if (!answer.isDone()) work.questions.push_back(answer.text);
     if (!work.questions.empty()) m_task.ask(std::move(work));
     show();
 }
 
-void OddsPanel::take(const OddsAnswer& answer)
+void OddsPanel::applyAnswer(const OddsAnswer& answer)
 {
-    const auto question = std::ranges::find(m_asked, answer.text, &OddsAnswer::text);
-    if (question != m_asked.end()) *question = answer;
+    const auto question = std::ranges::find(m_questions, answer.text, &OddsAnswer::text);
+    if (question != m_questions.end()) *question = answer;
     show();
 }
 
@@ -206,7 +205,7 @@ void OddsPanel::retranslate()
     if (!m_setup) return;
     m_error = {};
     m_keepError = {};
-    emit asked();
+    emit questionsChanged();
     show();
 }
 
@@ -222,7 +221,7 @@ OddsPanel::Mistake OddsPanel::mistakeIn(const QString& text, const Error& error,
     return {tr("Column %1: %2").arg(shown).arg(sentence(error)), static_cast<int>(position)};
 }
 
-RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
+OddsPanel::AnswerRow OddsPanel::rowOf(const OddsAnswer& answer) const
 {
     const auto question = readQuestion(answer.text, m_game->game);
     const QString ask = fromUtf8(answer.text);
@@ -230,9 +229,13 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
                                        : ask;
     if (answer.error) {
         const QString trouble = sentence(*answer.error);
-        return {ask,       explained, QString(),
-                QString(), 0.0,       0.0,
-                true,      trouble,   QStringLiteral("%1: %2").arg(explained, trouble)};
+        return {.ask = ask,
+                .explained = explained,
+                .exact = {},
+                .simulated = {},
+                .unknown = true,
+                .trouble = trouble,
+                .spoken = QStringLiteral("%1: %2").arg(explained, trouble)};
     }
     const QString waiting = busy() ? tr("calculating") : tr("stopped");
     const QString exact = answer.exact                            ? percent(*answer.exact)
@@ -241,33 +244,33 @@ RowsModel::Row OddsPanel::rowOf(const OddsAnswer& answer) const
                                                                   : tr("only dealt: too many hands");
     const QString simulated = answer.simulated ? withError(*answer.simulated) : waiting;
     const Bounds bounds = answer.exact ? *answer.exact : answer.simulated ? answer.simulated->share : Bounds();
-    // The figure is exact, or else what was dealt; the line below says which.
+    // The exact odds, or else the simulated ones; the line below says which.
     const QString figure = answer.exact       ? exact
                            : answer.simulated ? QStringLiteral("≈ ") + percent(answer.simulated->share)
                                               : QStringLiteral("…");
-    return {ask,
-            explained,
-            figure,
-            answer.exact || !answer.simulated ? tr("simulated: %1").arg(simulated)
-                                              : tr("simulated: %1; exact: %2").arg(simulated, exact),
-            bounds.least,
-            bounds.most,
-            !bounds.isOne(),
-            QString(),
-            tr("%1: exact %2, simulated %3").arg(explained, exact, simulated)};
+    return {.ask = ask,
+            .explained = explained,
+            .exact = figure,
+            .simulated = answer.exact || !answer.simulated ? tr("simulated: %1").arg(simulated)
+                                                           : tr("simulated: %1; exact: %2").arg(simulated, exact),
+            .share = bounds.least,
+            .most = bounds.most,
+            .unknown = !bounds.isOne(),
+            .trouble = {},
+            .spoken = tr("%1: exact %2, simulated %3").arg(explained, exact, simulated)};
 }
 
 void OddsPanel::show()
 {
-    QList<RowsModel::Row> rows;
-    for (const OddsAnswer& answer : m_asked) rows.append(rowOf(answer));
+    QList<AnswerRow> rows;
+    for (const OddsAnswer& answer : m_questions) rows.append(rowOf(answer));
     m_answers.setRows(std::move(rows));
     emit answered();
 }
 
 QString OddsPanel::hands() const
 {
-    const bool dealt = std::ranges::any_of(m_asked,
+    const bool dealt = std::ranges::any_of(m_questions,
                                            [](const OddsAnswer& answer) { return answer.simulated.has_value(); });
     return dealt ? tr("%1 hands simulated, plus the exact odds")
                        .arg(QLocale(fromUtf8(currentLanguage())).toString(kOddsHands))

@@ -4,26 +4,26 @@
 #include "app/desktop/goldfish/odds_work.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/preferences.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
-/// The player's questions about a hand, and how likely each is: worked out beside the GUI, exactly and by dealing many
-/// hands.
+/// The player's questions about a hand, and how likely each is: calculated on a worker thread, exactly and by dealing
+/// many hands.
 class OddsPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
-    Q_PROPERTY(mazzo::desktop::RowsModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
-    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY asked)             ///< 0 is the opening hand
-    Q_PROPERTY(int mostTurns READ mostTurns CONSTANT)
-    Q_PROPERTY(QString example READ example NOTIFY asked)  ///< a question that makes sense for this deck
-    Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY asked)
-    Q_PROPERTY(QString keep READ keep NOTIFY asked)    ///< when the player keeps a hand; empty: always
-    Q_PROPERTY(QString error READ error NOTIFY asked)  ///< what is wrong with the question that was typed last
-    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY asked)  ///< where in its text
-    Q_PROPERTY(QString keepError READ keepError NOTIFY asked)      ///< likewise for `keep`
-    Q_PROPERTY(int keepErrorPosition READ keepErrorPosition NOTIFY asked)
+    Q_PROPERTY(mazzo::desktop::TableModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY questionsChanged)             ///< 0 is the opening hand
+    Q_PROPERTY(int maxTurns READ maxTurns CONSTANT)
+    Q_PROPERTY(QString example READ example NOTIFY questionsChanged)  ///< a question that makes sense for this deck
+    Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY questionsChanged)
+    Q_PROPERTY(QString keep READ keep NOTIFY questionsChanged)    ///< when the player keeps a hand; empty: always
+    Q_PROPERTY(QString error READ error NOTIFY questionsChanged)  ///< what is wrong with the question that was typed last
+    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY questionsChanged)  ///< where in its text
+    Q_PROPERTY(QString keepError READ keepError NOTIFY questionsChanged)      ///< likewise for `keep`
+    Q_PROPERTY(int keepErrorPosition READ keepErrorPosition NOTIFY questionsChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool stopped READ stopped NOTIFY busyChanged)  ///< before everything was answered
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
@@ -35,18 +35,18 @@ public:
     void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
     void retranslate();
 
-    [[nodiscard]] RowsModel* answers() { return &m_answers; }
+    [[nodiscard]] TableModel* answers() { return &m_answers; }
     [[nodiscard]] int turn() const { return m_turn; }
-    [[nodiscard]] int mostTurns() const;
+    [[nodiscard]] int maxTurns() const;
     [[nodiscard]] QString example() const { return m_example; }
     [[nodiscard]] bool hasMulligan() const
     {
         return m_setup && m_setup->procedure.mulligan.kind != Procedure::Mulligan::Kind::None;
     }
     [[nodiscard]] QString keep() const { return m_keep; }
-    [[nodiscard]] QString error() const { return m_error.words; }
+    [[nodiscard]] QString error() const { return m_error.text; }
     [[nodiscard]] int errorPosition() const { return m_error.position; }
-    [[nodiscard]] QString keepError() const { return m_keepError.words; }
+    [[nodiscard]] QString keepError() const { return m_keepError.text; }
     [[nodiscard]] int keepErrorPosition() const { return m_keepError.position; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
     [[nodiscard]] bool stopped() const;
@@ -60,40 +60,57 @@ public slots:
     bool setKeep(const QString& text);  ///< "keep if …", or only the condition; empty keeps every hand
     void dismissErrors();
     void stop();
-    void goOn();  ///< with what was stopped
+    void resume();  ///< works on the questions that were stopped
 
 signals:
-    void asked();
+    void questionsChanged();
     void answered();
     void busyChanged();
     void progressChanged();
 
 private:
+    struct AnswerRow {
+        QString ask;
+        QString explained;
+        QString exact;
+        QString simulated;
+        double share = 0;
+        double most = 0;
+        bool unknown = false;
+        QString trouble;
+        QString spoken;
+
+        bool operator==(const AnswerRow&) const = default;
+        [[nodiscard]] static Roles<AnswerRow> roles()
+        {
+            return {{"ask", &AnswerRow::ask}, {"explained", &AnswerRow::explained}, {"exact", &AnswerRow::exact}, {"simulated", &AnswerRow::simulated}, {"share", &AnswerRow::share}, {"most", &AnswerRow::most}, {"unknown", &AnswerRow::unknown}, {"trouble", &AnswerRow::trouble}, {"spoken", &AnswerRow::spoken}};
+        }
+    };
     struct Mistake {
-        QString words;
+        QString text;
         int position = 0;
     };
 
-    /// What is wrong with a text, of which the first `before` characters were left out.
+    /// What is wrong with a text whose first `before` characters were not parsed.
     [[nodiscard]] static Mistake mistakeIn(const QString& text, const Error& error, qsizetype before = 0);
     [[nodiscard]] goldfish::odds::When when() const { return {0, m_turn > 0 ? std::optional(m_turn) : std::nullopt}; }
-    void askAll();
-    void take(const OddsAnswer& answer);
+    void answerAgain();
+    void applyAnswer(const OddsAnswer& answer);
     void show();
-    [[nodiscard]] RowsModel::Row rowOf(const OddsAnswer& answer) const;
+    [[nodiscard]] AnswerRow rowOf(const OddsAnswer& answer) const;
     void remember();
 
     Preferences& m_preferences;
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
-    std::vector<OddsAnswer> m_asked;
+    std::vector<OddsAnswer> m_questions;  // with their answers, if known
     std::map<std::string, QString> m_remembered;  // questions by game, for a library that keeps nothing
     QString m_example;
     QString m_keep;
     int m_turn = 0;
     Mistake m_error;
     Mistake m_keepError;
-    RowsModel m_answers;
+    RowList<AnswerRow> m_answers;
     struct Done {};  // each answer is reported as soon as it is known
     LatestTask<OddsWork, Done> m_task;
 };

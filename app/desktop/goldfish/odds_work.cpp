@@ -25,7 +25,7 @@ Result<Inquiry> inquiryOf(const goldfish::Setup& setup, const std::string& text,
     return Inquiry::of(setup, std::move(asks), when, std::move(policy));
 }
 
-void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch& watch) const
+void OddsWork::run(const std::function<void(OddsAnswer)>& report, const Watch& watch) const
 {
     const double all = static_cast<double>(questions.size());
     for (std::size_t i = 0; i < questions.size(); ++i) {
@@ -40,17 +40,17 @@ void OddsWork::workOut(const std::function<void(OddsAnswer)>& tell, const Watch&
         const auto inquiry = inquiryOf(*setup, answer.text, when, keep);
         if (!inquiry) {
             answer.error = inquiry.error();
-            tell(std::move(answer));
+            report(std::move(answer));
             continue;
         }
         if (auto simulated = inquiry->simulated({kOddsHands, 1, 1, Path::Cards}, half(0)))
             answer.simulated = simulated->front();
         if (!going) return;
-        tell(answer);
+        report(answer);
         if (const auto exact = inquiry->exact(0, half(0.5))) answer.exact = *exact;
         else answer.notExact = exact.error();
         if (!going) return;
-        tell(std::move(answer));
+        report(std::move(answer));
     }
 }
 

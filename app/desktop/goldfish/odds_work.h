@@ -29,7 +29,7 @@ struct OddsAnswer {
     }
 };
 
-/// Questions to be worked out beside the GUI: everything that is read is held, so that nothing else needs to live on.
+/// Questions for a worker thread. It owns everything that it reads.
 struct OddsWork {
     GameSnapshot game;
     std::shared_ptr<const goldfish::Setup> setup;
@@ -37,9 +37,9 @@ struct OddsWork {
     std::string keep;  ///< the condition; empty: every hand is kept
     goldfish::odds::When when;
 
-    /// Answers question after question, and tells each answer twice: when many hands were dealt, and when the exact
-    /// odds are known or cannot be. `watch` hears how much of all is done and ends it by answering false.
-    void workOut(const std::function<void(OddsAnswer)>& tell, const goldfish::odds::Watch& watch) const;
+    /// Answers question after question, and reports each answer twice: when many hands were dealt, and when the exact
+    /// odds are known or cannot be calculated. `watch` gets the progress and stops the work by returning false.
+    void run(const std::function<void(OddsAnswer)>& report, const goldfish::odds::Watch& watch) const;
 };
 
 }  // namespace mazzo::desktop

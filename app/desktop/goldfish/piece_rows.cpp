@@ -18,17 +18,6 @@ namespace {
 
 constexpr auto kFaceDown = "face-down";
 
-const char* touchId(Touch touch)
-{
-    switch (touch) {
-    case Touch::Acts: return "acts";
-    case Touch::Choosable: return "choosable";
-    case Touch::Chosen: return "chosen";
-    case Touch::Nothing: break;
-    }
-    return "";
-}
-
 QString spokenOf(Touch touch)
 {
     switch (touch) {
@@ -40,7 +29,7 @@ QString spokenOf(Touch touch)
     return {};
 }
 
-/// Things that are no cards differ in shape by their place among the pack's words.
+/// The shape of a token: its position among the pack's words.
 int shapeOf(const Piece& piece, const Setup& setup)
 {
     const auto found = setup.procedure.words.find(piece.thing);
@@ -48,7 +37,7 @@ int shapeOf(const Piece& piece, const Setup& setup)
                                                 : static_cast<int>(std::distance(setup.procedure.words.begin(), found));
 }
 
-/// Does it stand for a card of the other side that is face down?
+/// Does the token represent a face-down card of the opponent?
 bool isFaceDownThing(const Piece& piece, const Setup& setup)
 {
     const Engine* engine = engineNamed(setup.procedure.engine);
@@ -66,21 +55,18 @@ QStringList statesOf(const Piece& piece, const Setup& setup, std::string_view la
     return states;
 }
 
-/// The card's numbers that matter at the table: those that the pack's parameter `shown` names, or all.
-QStringList numbersOf(const TableSight& sight, CardIndex card)
+/// The card's numbers that matter in play: those in the pack's parameter `shown`, or all.
+QStringList numbersOf(const TableView& view, CardIndex card)
 {
-    const QStringList all = numberLabels(sight.loaded, card);
-    const auto found = sight.setup.procedure.parameters.find("shown");
-    const auto* shown = found == sight.setup.procedure.parameters.end()
-                            ? nullptr
-                            : std::get_if<std::vector<std::string>>(&found->second);
+    const QStringList all = numberLabels(view.loaded, card);
+    const auto* shown = listParameter(view.setup.procedure, "shown");
     if (!shown) return all;
     QStringList some;
     for (const std::string& id : *shown) {
-        const auto field = sight.loaded.game.field(id);
+        const auto field = view.loaded.game.field(id);
         if (!field) continue;
-        const QString name = fromUtf8(sight.loaded.game[*field].name.in(sight.language)) + " ";
-        // What follows the name is a number, not the rest of a longer name.
+        const QString name = fromUtf8(view.loaded.game[*field].name.in(view.language)) + " ";
+        // The name is followed by a number, not by the rest of a longer name.
         for (const QString& label : all)
             if (label.startsWith(name) && label.size() > name.size() && !label[name.size()].isLetter())
                 some.append(label);
@@ -95,58 +81,75 @@ bool isOnBoard(const Piece& piece, const Procedure& procedure)
 
 }  // namespace
 
-RowsModel::Row pieceRow(const TableSight& sight, const Piece& piece, bool hidden, int together)
+Roles<PieceRow> PieceRow::roles()
 {
-    const Setup& setup = sight.setup;
+    return {{"pieceId", &PieceRow::pieceId},         {"name", &PieceRow::name},
+            {"typeLine", &PieceRow::typeLine},       {"typeIndex", &PieceRow::typeIndex},
+            {"numbers", &PieceRow::numbers},         {"copies", &PieceRow::copies},
+            {"faceDown", &PieceRow::faceDown},       {"hidden", &PieceRow::hidden},
+            {"states", &PieceRow::states},           {"touch", &PieceRow::touch},
+            {"unknowns", &PieceRow::unknowns},       {"provisional", &PieceRow::provisional},
+            {"spoken", &PieceRow::spoken}};
+}
+
+PieceRow pieceRow(const TableView& view, const Piece& piece, bool hidden, int together)
+{
+    const Setup& setup = view.setup;
     const int copies = together > 1 ? together : piece.copies;
-    const Touch touch = touchOf({piece.id, {}}, sight.table, sight.maker);
+    const Touch touch = touchOf({piece.id, {}}, view.table, view.builder);
     if (hidden) {
         const QString name = TableRows::tr("Face-down card");
-        return {
-            static_cast<uint>(piece.id),         name, QString(), 0,   QStringList(), copies, true, true, QStringList(),
-            QString::fromLatin1(touchId(touch)), 0,    false,     name};
+        PieceRow back;
+        back.pieceId = static_cast<uint>(piece.id);
+        back.name = name;
+        back.copies = copies;
+        back.faceDown = true;
+        back.hidden = true;
+        back.touch = touchId(touch);
+        back.spoken = name;
+        return back;
     }
     const bool known = piece.card != noCard && !setup.isUnknownCard(piece.card);
-    const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, sight.language)
-                                              : fromUtf8(setup.name(piece.card, sight.language));
-    const QStringList states = statesOf(piece, setup, sight.language);
+    const QString name = piece.card == noCard ? nameOnTable(piece.thing, setup, view.language)
+                                              : fromUtf8(setup.name(piece.card, view.language));
+    const QStringList states = statesOf(piece, setup, view.language);
     QStringList spoken{copies == 1 ? name : QStringLiteral("%1 × %2").arg(copies).arg(name)};
-    if (piece.is(kFaceDown)) spoken.append(nameOnTable(kFaceDown, setup, sight.language));
+    if (piece.is(kFaceDown)) spoken.append(nameOnTable(kFaceDown, setup, view.language));
     spoken += states;
     if (const QString words = spokenOf(touch); !words.isEmpty()) spoken.append(words);
     const bool provisional = known &&
-                             (isProvisional(sight.loaded, piece.card) || !setLabel(sight.loaded, piece.card).isEmpty());
-    return {static_cast<uint>(piece.id),
-            name,
-            known ? typeLine(sight.loaded, piece.card) : QString(),
-            known ? static_cast<int>(at(sight.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup),
-            known ? numbersOf(sight, piece.card) : QStringList(),
-            copies,
-            piece.is(kFaceDown) || isFaceDownThing(piece, setup),
-            false,
-            states,
-            QString::fromLatin1(touchId(touch)),
-            known ? unknownCount(sight.loaded, piece.card) : 0,
-            provisional,
-            spoken.join(QStringLiteral(", "))};
+                             (isProvisional(view.loaded, piece.card) || !setLabel(view.loaded, piece.card).isEmpty());
+    return {.pieceId = static_cast<uint>(piece.id),
+            .name = name,
+            .typeLine = known ? typeLine(view.loaded, piece.card) : QString(),
+            .typeIndex = known ? static_cast<int>(at(view.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup),
+            .numbers = known ? numbersOf(view, piece.card) : QStringList(),
+            .copies = copies,
+            .faceDown = piece.is(kFaceDown) || isFaceDownThing(piece, setup),
+            .hidden = false,
+            .states = states,
+            .touch = touchId(touch),
+            .unknowns = known ? unknownCount(view.loaded, piece.card) : 0,
+            .provisional = provisional,
+            .spoken = spoken.join(QStringLiteral(", "))};
 }
 
-QList<RowsModel::Row> zonePieceRows(const TableSight& sight, const Pile& pile)
+QList<PieceRow> zonePieceRows(const TableView& view, const Pile& pile)
 {
-    QList<RowsModel::Row> rows;
+    QList<PieceRow> rows;
     if (pile.sight == Procedure::Sight::Hidden) return rows;
     for (const Piece& piece : pile.pieces) {
-        if (isOnBoard(piece, sight.setup.procedure)) continue;
-        rows.append(pieceRow(sight, piece, false));
+        if (isOnBoard(piece, view.setup.procedure)) continue;
+        rows.append(pieceRow(view, piece, false));
         if (pile.sight == Procedure::Sight::Top) break;
     }
     return rows;
 }
 
-QList<RowsModel::Row> regionPieceRows(const TableSight& sight, std::string_view region)
+QList<PieceRow> regionPieceRows(const TableView& view, std::string_view region)
 {
-    QList<RowsModel::Row> rows;
-    for (const Pile& pile : sight.table.piles) {
+    QList<PieceRow> rows;
+    for (const Pile& pile : view.table.piles) {
         std::vector<const Piece*> done;
         for (const Piece& piece : pile.pieces) {
             if (piece.place != region ||
@@ -155,36 +158,33 @@ QList<RowsModel::Row> regionPieceRows(const TableSight& sight, std::string_view 
             done.push_back(&piece);
             const auto alike = std::ranges::count_if(pile.pieces,
                                                      [&](const Piece& other) { return looksLike(other, piece); });
-            // Of those that look alike, the one that something can be done with stands for all.
-            const auto able = std::ranges::find_if(pile.pieces, [&](const Piece& other) {
-                return looksLike(other, piece) && touchOf({other.id, {}}, sight.table, sight.maker) != Touch::Nothing;
+            // If one of the identical pieces can be used, its row represents them all.
+            const auto usable = std::ranges::find_if(pile.pieces, [&](const Piece& other) {
+                return looksLike(other, piece) && touchOf({other.id, {}}, view.table, view.builder) != Touch::Nothing;
             });
-            rows.append(pieceRow(sight, able == pile.pieces.end() ? piece : *able,
+            rows.append(pieceRow(view, usable == pile.pieces.end() ? piece : *usable,
                                  pile.sight == Procedure::Sight::Hidden, static_cast<int>(alike)));
         }
     }
     return rows;
 }
 
-ZoneLook lookOf(const TableSight& sight, const Pile& pile)
+ZoneLook lookOf(const TableView& view, const Pile& pile)
 {
-    const Procedure& procedure = sight.setup.procedure;
+    const Procedure& procedure = view.setup.procedure;
     const auto placed = std::ranges::count_if(pile.pieces,
                                               [&](const Piece& piece) { return isOnBoard(piece, procedure); });
     if (placed > 0 && placed == std::ssize(pile.pieces)) return ZoneLook::OnBoard;
     if (pile.sight != Procedure::Sight::Open || pile.zone == procedure.reshuffle.from) return ZoneLook::Pile;
-    const auto found = procedure.parameters.find("piles");
-    const auto* piles = found == procedure.parameters.end() ? nullptr
-                                                            : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* piles = listParameter(procedure, "piles");
     if (piles && std::ranges::find(*piles, pile.zone) != piles->end()) return ZoneLook::Pile;
     return std::ranges::any_of(pile.pieces, [](const Piece& piece) { return piece.copies != 1; }) ? ZoneLook::Supply
                                                                                                   : ZoneLook::Spread;
 }
 
-QString zoneName(const TableSight& sight, const Pile& pile)
+QString zoneName(const TableView& view, const Pile& pile)
 {
-    const QString name = nameOnTable(pile.zone, sight.setup, sight.language);
-    return pile.seat > 0 ? TableRows::tr("Seat %1: %2").arg(pile.seat + 1).arg(name) : name;
+    return withSeat(pile.seat, nameOnTable(pile.zone, view.setup, view.language));
 }
 
 }  // namespace mazzo::desktop

@@ -59,8 +59,6 @@ QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
 
 SimulationPanel::SimulationPanel(QObject* parent)
     : QObject(parent),
-      m_strategies({"name", "seated"}),
-      m_results({"name", "wins", "share", "points", "turns", "spoken"}),
       m_task(&SimulationPanel::play, [this](Report report) {
           m_report = std::move(report);
           show();
@@ -88,15 +86,17 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
 
 void SimulationPanel::showStrategies()
 {
-    QList<RowsModel::Row> rows;
-    for (const auto& [name, text] : m_files) rows.append({fromUtf8(name), m_seated.contains(fromUtf8(name))});
+    QList<StrategyRow> rows;
+    for (const auto& [name, text] : m_files)
+        rows.append({.name = fromUtf8(name), .seated = m_seated.contains(fromUtf8(name))});
     m_strategies.setRows(std::move(rows));
 }
 
 void SimulationPanel::toggle(int row)
 {
-    const QString name = m_strategies.at(row, QStringLiteral("name")).toString();
-    if (name.isEmpty()) return;
+    const StrategyRow* strategy = m_strategies.row(row);
+    if (strategy == nullptr) return;
+    const QString name = strategy->name;
     if (m_seated.contains(name)) m_seated.removeAll(name);
     else if (m_seated.size() < kMaxSeats) m_seated.append(name);
     showStrategies();
@@ -127,7 +127,7 @@ SimulationPanel::Report SimulationPanel::play(const Order& order, const TaskCont
 
 void SimulationPanel::show()
 {
-    QList<RowsModel::Row> rows;
+    QList<ResultRow> rows;
     if (m_report.outcome) {
         const Outcome& outcome = *m_report.outcome;
         const double games = static_cast<double>(outcome.games);
@@ -137,9 +137,13 @@ void SimulationPanel::show()
             const QString wins = locale().toString(share * 100, 'f', 1) + " %";
             const QString points = locale().toString(static_cast<double>(tally.points) / games, 'f', 1);
             const QString turns = locale().toString(static_cast<double>(tally.turns) / games, 'f', 1);
-            rows.append(
-                {m_report.names[i], wins, share, points, turns,
-                 tr("%1 wins %2, %3 points in %4 turns on average").arg(m_report.names[i], wins, points, turns)});
+            rows.append({.name = m_report.names[i],
+                         .wins = wins,
+                         .share = share,
+                         .points = points,
+                         .turns = turns,
+                         .spoken = tr("%1 wins %2, %3 points in %4 turns on average")
+                                       .arg(m_report.names[i], wins, points, turns)});
         }
     }
     m_results.setRows(std::move(rows));

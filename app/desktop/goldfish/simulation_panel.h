@@ -3,20 +3,19 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 #include "goldfish/zombinion/batch.h"
 
 namespace mazzo::desktop {
 
-/// Many games that the pack's strategies play against each other with the cards on the table; beside the GUI, with
-/// progress and stop.
+/// Many games that the pack's strategies play against each other with the cards on the table, on a worker thread.
 class SimulationPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(bool available READ available NOTIFY deckChanged)  ///< does the game have strategies?
-    Q_PROPERTY(mazzo::desktop::RowsModel* strategies READ strategies CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* strategies READ strategies CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* results READ results CONSTANT)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
@@ -30,8 +29,8 @@ public:
     void retranslate();
 
     [[nodiscard]] bool available() const { return m_strategies.count() > 0; }
-    [[nodiscard]] RowsModel* strategies() { return &m_strategies; }
-    [[nodiscard]] RowsModel* results() { return &m_results; }
+    [[nodiscard]] TableModel* strategies() { return &m_strategies; }
+    [[nodiscard]] TableModel* results() { return &m_results; }
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -39,7 +38,7 @@ public:
     [[nodiscard]] double progress() const { return m_task.progress(); }
 
 public slots:
-    void toggle(int row);  ///< a strategy takes a seat, or leaves it; at most four sit
+    void toggle(int row);  ///< seats a strategy, or removes it; at most four are seated
     void run(int games);
     void stop() { m_task.cancel(); }
 
@@ -50,6 +49,30 @@ signals:
     void progressChanged();
 
 private:
+    struct StrategyRow {
+        QString name;
+        bool seated = false;
+
+        bool operator==(const StrategyRow&) const = default;
+        [[nodiscard]] static Roles<StrategyRow> roles()
+        {
+            return {{"name", &StrategyRow::name}, {"seated", &StrategyRow::seated}};
+        }
+    };
+    struct ResultRow {
+        QString name;
+        QString wins;
+        double share = 0;
+        QString points;
+        QString turns;
+        QString spoken;
+
+        bool operator==(const ResultRow&) const = default;
+        [[nodiscard]] static Roles<ResultRow> roles()
+        {
+            return {{"name", &ResultRow::name}, {"wins", &ResultRow::wins}, {"share", &ResultRow::share}, {"points", &ResultRow::points}, {"turns", &ResultRow::turns}, {"spoken", &ResultRow::spoken}};
+        }
+    };
     struct Report {
         std::vector<QString> names;
         std::optional<goldfish::zombinion::Outcome> outcome;
@@ -73,8 +96,8 @@ private:
     QStringList m_seated;
     Report m_report;
     QString m_trouble;
-    RowsModel m_strategies;
-    RowsModel m_results;
+    RowList<StrategyRow> m_strategies;
+    RowList<ResultRow> m_results;
     LatestTask<Order, Report> m_task;
 };
 

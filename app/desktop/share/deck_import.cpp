@@ -14,7 +14,6 @@
 #include <QMimeData>
 
 #include <algorithm>
-#include <limits>
 
 namespace mazzo::desktop {
 
@@ -24,18 +23,15 @@ constexpr std::size_t kLongestShown = 256U * 1024;  // a text field of more is n
 
 }  // namespace
 
-DeckImport::DeckImport(GameStore& store, Keep keep, QObject* parent)
+DeckImport::DeckImport(GameStore& store, AddDeck addDeck, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_keep(std::move(keep)),
+      m_addDeck(std::move(addDeck)),
       m_reader([](const ListRequest& request, const TaskControl&) { return readList(request); },
-               [this](ListAnswer answer) { takeAnswer(std::move(answer)); }),
-      m_lines({"number", "line", "lineState", "stateText", "about", "copies", "card", "zone", "isCard", "spoken"}),
-      m_tallies({"lineState", "label"}),
-      m_zones({"zoneId", "name"}),
-      m_suggestions({"name", "detail"})
+               [this](ListAnswer answer) { applyAnswer(std::move(answer)); })
 {
     connect(&m_reader, &BackgroundTask::busyChanged, this, &DeckImport::busyChanged);
+    connect(&m_report, &ImportedLines::changed, this, &DeckImport::answered);
 }
 
 void DeckImport::show()
@@ -61,7 +57,7 @@ void DeckImport::begin()
     show();
 }
 
-void DeckImport::take(const QString& text)
+void DeckImport::open(const QString& text)
 {
     m_later.clear();
     setText(text);
@@ -107,7 +103,7 @@ void DeckImport::paste()
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr) return;
     if (data->hasUrls()) return openFiles(data->urls());
-    if (data->hasText()) return take(data->text());
+    if (data->hasText()) return open(data->text());
     ListRequest request;
     request.picture = qvariant_cast<QImage>(data->imageData());
     if (request.picture.isNull()) return;
@@ -118,13 +114,13 @@ void DeckImport::paste()
 
 void DeckImport::setGameId(const QString& gameId)
 {
-    if (gameId == this->gameId() && m_answer.opened) return;
+    if (gameId == this->gameId() && m_report.source()) return;
     ListRequest request = m_request;
     request.game = gameId.toStdString();
     ask(std::move(request));
 }
 
-/// Reads it beside the GUI thread; what was asked before is forgotten.
+/// Reads the list on a worker thread; an earlier request is dropped.
 void DeckImport::ask(ListRequest request)
 {
     request.language = currentLanguage();
@@ -134,29 +130,27 @@ void DeckImport::ask(ListRequest request)
     m_trouble.clear();
     if (empty()) {
         m_reader.cancel();
-        return takeAnswer({});
+        return applyAnswer({});
     }
     m_reader.ask(std::move(request));
     emit sourceChanged();
 }
 
-void DeckImport::takeAnswer(ListAnswer answer)
+void DeckImport::applyAnswer(ListAnswer answer)
 {
     m_answer = std::move(answer);
     m_later.insert(m_later.end(), m_answer.later.begin(), m_answer.later.end());
-    m_chosen.clear();
-    m_correcting.reset();
     m_name = m_answer.opened ? fromUtf8(m_answer.opened->imported.header.name) : QString();
     // What was dropped together but waits is none of this request, should it be asked again.
     if (!m_answer.later.empty()) m_request.files.resize(m_request.files.size() - m_answer.later.size());
-    report();
+    m_correction.end();
+    m_report.show(std::exchange(m_answer.opened, std::nullopt));
     emit sourceChanged();
-    emit correctionChanged();
 }
 
 QString DeckImport::formatText() const
 {
-    if (empty() || busy() || failed("deck.no-text") || (!m_answer.opened && m_answer.text.empty())) return {};
+    if (empty() || busy() || failed("deck.no-text") || (!m_report.source() && m_answer.text.empty())) return {};
     if (m_answer.format == Format::Text && !m_answer.saysGame) return tr("Plain list");
     for (const ShareKind& kind : shareKinds()) {
         if (kind.format == m_answer.format) return titleOf(kind);
@@ -166,8 +160,8 @@ QString DeckImport::formatText() const
 
 bool DeckImport::choosesGame() const
 {
-    // A game does not mend what cannot be read at all.
-    const bool helps = m_answer.opened || needsGame();
+    // Choosing a game does not help with a list that cannot be read at all.
+    const bool helps = m_report.source() || needsGame();
     return !empty() && !busy() && helps && !m_answer.saysGame && m_answer.format != Format::Code;
 }
 
@@ -175,7 +169,7 @@ QString DeckImport::gameId() const { return fromUtf8(m_answer.game.empty() ? m_r
 
 QString DeckImport::gameName() const
 {
-    return m_answer.opened ? fromUtf8(m_answer.opened->loaded->game.name.in(currentLanguage())) : QString();
+    return m_report.source() ? fromUtf8(m_report.source()->loaded->game.name.in(currentLanguage())) : QString();
 }
 
 QString DeckImport::problem() const
@@ -187,25 +181,16 @@ QString DeckImport::problem() const
         sentences.append(error.code == "format.needs-game" ? tr("The list does not name its game: choose one above.")
                                                            : sentenceWithPlace(error));
     }
-    if (m_answer.opened && cards() == 0) sentences.append(tr("There are no cards in this list."));
+    if (m_report.source() && m_report.cards() == 0) sentences.append(tr("There are no cards in this list."));
     return sentences.join('\n');
 }
 
 QStringList DeckImport::notes() const
 {
     QStringList sentences;
-    if (m_answer.opened)
-        for (const Error& note : m_answer.opened->imported.notes) sentences.append(sentenceWithPlace(note));
+    if (m_report.source())
+        for (const Error& note : m_report.source()->imported.notes) sentences.append(sentenceWithPlace(note));
     return sentences;
-}
-
-int DeckImport::cards() const
-{
-    std::int64_t copies = 0;
-    if (m_answer.opened)
-        for (const ImportedLine& line : m_answer.opened->imported.lines)
-            copies += line.state == ImportedLine::State::Ignored ? 0 : line.copies;
-    return static_cast<int>(std::min<std::int64_t>(copies, std::numeric_limits<int>::max()));
 }
 
 void DeckImport::setName(const QString& name)
@@ -215,23 +200,16 @@ void DeckImport::setName(const QString& name)
     emit answered();
 }
 
-void DeckImport::setOnlyDoubtful(bool only)
-{
-    if (only == m_onlyDoubtful) return;
-    m_onlyDoubtful = only;
-    report();
-}
-
 void DeckImport::retranslate()
 {
-    report();
+    m_report.refresh();
     emit sourceChanged();
 }
 
 void DeckImport::store()
 {
     if (!ready()) return;
-    const OpenedSource& opened = *m_answer.opened;
+    const OpenedSource& opened = *m_report.source();
     const auto file = deckFileOf(opened.imported, opened.loaded->game, opened.loaded->catalogue, currentLanguage());
     if (!file) {
         m_trouble = sentenceWithPlace(file.error().front());
@@ -241,7 +219,7 @@ void DeckImport::store()
     std::string text = writeDeck(*file, opened.loaded->catalogue);
     const std::string name = m_name.simplified().toStdString();
     if (name != file->name && !name.empty()) text = withName(text, name);
-    const QString deckId = m_keep(fromUtf8(text));
+    const QString deckId = m_addDeck(fromUtf8(text));
     if (deckId.isEmpty()) {
         m_trouble = tr("The deck could not be saved.");
         emit answered();

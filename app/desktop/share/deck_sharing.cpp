@@ -37,7 +37,6 @@ DeckSharing::DeckSharing(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
       m_kind(&shareKinds().front()),
-      m_kinds({"kindId", "title", "about", "heading"}),
       m_previews([](const std::function<SharePreview()>& draw, const TaskControl&) { return draw(); },
                  [this](SharePreview preview) { take(std::move(preview)); }, BackgroundTask::Running::Abandon)
 {
@@ -69,11 +68,14 @@ void DeckSharing::dismiss()
 
 void DeckSharing::listKinds()
 {
-    QList<RowsModel::Row> rows;
+    QList<KindRow> rows;
     bool others = false;
     for (const ShareKind& kind : shareKinds()) {
         const bool first = kind.forOthers && !std::exchange(others, kind.forOthers);
-        rows.append({kind.id, titleOf(kind), aboutOf(kind), first ? tr("Other programs") : QString()});
+        rows.append({.kindId = QString::fromLatin1(kind.id),
+                     .title = titleOf(kind),
+                     .about = aboutOf(kind),
+                     .heading = first ? tr("Other programs") : QString()});
     }
     m_kinds.setRows(std::move(rows));
 }

@@ -4,7 +4,7 @@
 #include "app/desktop/share/share_preview.h"
 #include "app/desktop/shell/job_queue.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 
 #include <QUrl>
 
@@ -38,7 +38,7 @@ class DeckSharing : public QObject {
     Q_PROPERTY(bool failed READ failed NOTIFY doneChanged)        ///< `done` says why it was not
     Q_PROPERTY(bool busy READ busy NOTIFY doneChanged)            ///< are files being written?
     Q_PROPERTY(double progress READ progress NOTIFY doneChanged)  ///< of the files, from 0 to 1
-    Q_PROPERTY(mazzo::desktop::RowsModel* kinds READ kinds CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* kinds READ kinds CONSTANT)
 
 public:
     explicit DeckSharing(GameStore& store, QObject* parent = nullptr);
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool failed() const { return m_failed; }
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] double progress() const { return m_progress; }
-    [[nodiscard]] RowsModel* kinds() { return &m_kinds; }
+    [[nodiscard]] TableModel* kinds() { return &m_kinds; }
     void setKind(const QString& kind);
     void setPage(int page);
     void retranslate();
@@ -82,6 +82,18 @@ signals:
     void doneChanged();
 
 private:
+    struct KindRow {
+        QString kindId;
+        QString title;
+        QString about;
+        QString heading;
+
+        bool operator==(const KindRow&) const = default;
+        [[nodiscard]] static Roles<KindRow> roles()
+        {
+            return {{"kindId", &KindRow::kindId}, {"title", &KindRow::title}, {"about", &KindRow::about}, {"heading", &KindRow::heading}};
+        }
+    };
     struct WrittenFiles {
         QStringList paths;
         QString refusal;  // why not all were written
@@ -105,7 +117,7 @@ private:
     bool m_busy = false;
     double m_progress = 0;
     std::atomic_bool m_cancelled = false;  // the files
-    RowsModel m_kinds;
+    RowList<KindRow> m_kinds;
     LatestTask<std::function<SharePreview()>, SharePreview> m_previews;
     JobQueue m_files;
 };

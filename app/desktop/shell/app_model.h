@@ -6,49 +6,40 @@
 #include "app/desktop/collection/collection_page.h"
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_library.h"
+#include "app/desktop/games/game_list.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
-#include "app/desktop/shell/backups.h"
+#include "app/desktop/shell/language_controller.h"
+#include "app/desktop/shell/last_session.h"
+#include "app/desktop/shell/library_model.h"
 #include "app/desktop/shell/navigation.h"
+#include "app/desktop/shell/notice.h"
 #include "app/desktop/shell/palette.h"
-#include "app/desktop/shell/preferences.h"
-
-#include <QTranslator>
-#include <QUrl>
 
 namespace mazzo::desktop {
 
-/// What the window is handed: everything the views show, and what the player can do.
+/// The root of everything that the views show: it owns the model of each page, and does what concerns several pages.
 class AppModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("the program makes it")
+    QML_UNCREATABLE("the program creates it")
     Q_PROPERTY(mazzo::desktop::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(mazzo::desktop::Navigation* navigation READ navigation CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* games READ games CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* troubles READ troubles CONSTANT)  ///< packs with mistakes, a sentence each
+    Q_PROPERTY(mazzo::desktop::LibraryModel* library READ library CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Notice* notice READ notice CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
+    Q_PROPERTY(mazzo::desktop::GameList* games READ games CONSTANT)
     Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(mazzo::desktop::GoldfishTable* table READ table CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckSharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckImport* importing READ importing CONSTANT)
-    Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
-    Q_PROPERTY(mazzo::desktop::GoldfishTable* table READ table CONSTANT)
-    Q_PROPERTY(mazzo::desktop::Backups* backups READ backups CONSTANT)
-    Q_PROPERTY(mazzo::desktop::RowsModel* folders READ folders CONSTANT)  ///< where the player's files are
-    Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)  ///< what was just done elsewhere; empty if nothing
-    Q_PROPERTY(QString noticeDeck READ noticeDeck NOTIFY noticeChanged)  ///< the deck that it was done to
-    Q_PROPERTY(bool loading READ loading NOTIFY problemChanged)          ///< is the library still being read?
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)       ///< why there is no library; empty if there is
-    Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY problemChanged)
-    Q_PROPERTY(QString advice READ advice NOTIFY problemChanged)  ///< what the player can do about the problem
-    Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
-    Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)
 
 public:
     enum class Memory { Library, None };  ///< are preferences kept when the program ends?
@@ -57,100 +48,75 @@ public:
 
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
     [[nodiscard]] Navigation* navigation() { return &m_navigation; }
-    [[nodiscard]] RowsModel* games() { return &m_games; }
-    [[nodiscard]] RowsModel* troubles() { return &m_troubles; }
+    [[nodiscard]] LibraryModel* library() { return &m_library; }
+    [[nodiscard]] Notice* notice() { return &m_notice; }
+    [[nodiscard]] Palette* palette() { return &m_palette; }
+    [[nodiscard]] GameList* games() { return &m_games; }
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
+    [[nodiscard]] GoldfishTable* table() { return &m_table; }
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] DeckSharing* sharing() { return &m_sharing; }
     [[nodiscard]] DeckImport* importing() { return &m_importing; }
-    [[nodiscard]] Palette* palette() { return &m_palette; }
-    [[nodiscard]] GoldfishTable* table() { return &m_table; }
-    [[nodiscard]] Backups* backups() { return &m_backups; }
-    [[nodiscard]] RowsModel* folders() { return &m_folders; }
-    [[nodiscard]] QString notice() const { return m_notice; }
-    [[nodiscard]] QString noticeDeck() const { return m_noticeDeck; }
-    [[nodiscard]] bool loading() const { return m_store.opening(); }
-    [[nodiscard]] QString problem() const;
-    [[nodiscard]] QString problemDetail() const;
-    [[nodiscard]] QString advice() const;
-    [[nodiscard]] QString dataFolder() const;
-    [[nodiscard]] QUrl dataFolderUrl() const;
 
-    /// The same as `open`, of a library that is read on a thread of its own. Preferences hold at once; the rest is not
-    /// taken before `awaitLibrary`.
+    /// Opens a library that is being read on another thread. Preferences apply at once; the rest is used after
+    /// `awaitLibrary`.
     void openAsync(std::shared_ptr<LibraryReading> reading);
     void awaitLibrary() { m_store.await(); }
     void waitForLibrary(int milliseconds) { m_store.waitFor(milliseconds); }
     void rememberPage();                         ///< for the next start
-    void importAddress(const QString& address);  ///< a link to a deck, or a file; it waits for the games
+    void importAddress(const QString& address);  ///< a link to a deck, or a file; waits until the games are loaded
 
 public slots:
-    void open();                             ///< the library, for the first time or again; waits for it
-    void openAgain();                        ///< the same beside the window
-    void chooseGame(const QString& gameId);  ///< for the pages of games and cards alike
+    void open();                             ///< opens the library, or opens it again; waits for it
+    void chooseGame(const QString& gameId);  ///< for the pages of games, cards and the collection
     void showCards(const QString& gameId);
     void showCard(const QString& cardId);  ///< of the chosen game
     void showCardOf(const QString& gameId, const QString& cardId);
     void leaveCard();                      ///< to the page that the card was opened from
+    void stepCard(int by);                 ///< to the next card, or the previous one, of the search
     void openDeck(const QString& deckId);  ///< in the editor
     void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
-    void dismissNotice();
-    void openFolder(int row);  ///< made if it is missing
-    void testHand();           ///< puts the deck in the editor on the goldfish table, with its edition and options
-    void backFromTable();      ///< to the deck that lies there, or to all decks
-    void stepCard(int by);     ///< the next card, or the one before, in the list of the search
+    void testHand();       ///< puts the deck in the editor on the goldfish table, with its edition and options
+    void backFromTable();  ///< to the deck on the table, or to all decks
 
 signals:
-    void problemChanged();
-    void noticeChanged();
-    void languageChanged();  ///< after the translators changed, before the views ask again
+    void languageChanged();  ///< the translation is installed; the models are not retranslated yet
 
 private:
-    void takePreferences(SavedSettings kept);
-    void beginWhereItEnded();
-    void takeLibrary();
+    void connectPages();
+    void loadPreferences(SavedSettings saved);
+    void showLibrary();
     void reopenDeck(const QString& deckId);
-    void restoreBackup(int row);
-    void showFolders();
-    void useChosenLanguage();
     void refreshGame(const QString& gameId);
-    void updateCollection(bool atOnce);
-    void takeCollection(const QString& gameId);
-    void listGames();
     void retranslate();
-    [[nodiscard]] QString printedText(const LoadedGame& loaded, CardIndex card);
 
     Memory m_memory;
-    QTranslator m_translator;
-    std::string m_spoken;         // the language of the translators; none at first
-    bool m_begun = false;         // was the first page chosen?
-    QString m_address;            // to be taken in when there are games
-    bool m_decksChanged = false;  // since the collection read them
+    bool m_pageRestored = false;  // was the page of the last session opened?
+    QString m_address;            // to be imported when the games are loaded
     GameStore m_store;
     std::shared_ptr<PrintedTexts> m_texts = std::make_shared<PrintedTexts>();
-    CollectionController m_controller;
     Preferences m_preferences;
-    Navigation m_navigation;
-    RowsModel m_games;
-    RowsModel m_troubles;
-    GamePage m_gamePage;
-    CardSearch m_search;
-    CardPage m_cardPage;
-    DeckLibrary m_decks;
-    DeckEditor m_editor;
-    GoldfishTable m_table;
-    CollectionPage m_collection;
-    DeckSharing m_sharing;
-    DeckImport m_importing;
-    Palette m_palette;
-    Backups m_backups;
-    RowsModel m_folders;
-    QString m_notice;
-    QString m_noticeDeck;
+    LastSession m_lastSession{m_preferences};
+    LanguageController m_language{m_preferences};
+    Navigation m_navigation{Navigation::Page::Decks};
+    LibraryModel m_library{m_store};
+    Notice m_notice;
+    Palette m_palette{m_store};
+    CollectionController m_collectionController{m_store};
+    GameList m_games{m_store};
+    GamePage m_gamePage{m_store};
+    CardSearch m_search{m_collectionController, m_texts};
+    CardPage m_cardPage{m_store, m_collectionController};
+    DeckLibrary m_decks{m_store, m_collectionController};
+    DeckEditor m_editor{m_store, m_collectionController, m_texts};
+    GoldfishTable m_table{m_store, m_preferences};
+    CollectionPage m_collection{m_store, m_collectionController, m_texts};
+    DeckSharing m_sharing{m_store};
+    DeckImport m_importing{m_store, [this](const QString& text) { return m_decks.addText(text); }};
 };
 
 }  // namespace mazzo::desktop

@@ -13,8 +13,14 @@
 namespace mazzo::desktop {
 
 Backups::Backups(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store), m_list({"name", "when", "size", "spoken"})
-{}
+    : QObject(parent), m_store(store)
+{
+    connect(&store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
+        endRestoring(refusal ? sentence(*refusal)
+                             : tr("The backup was restored. The previous library is kept as a backup."),
+                     refusal.has_value());
+    });
+}
 
 std::filesystem::path Backups::file(int row) const
 {
@@ -22,7 +28,7 @@ std::filesystem::path Backups::file(int row) const
                                                                       : std::filesystem::path();
 }
 
-void Backups::tell(const QString& message, bool failed)
+void Backups::showMessage(const QString& message, bool failed)
 {
     m_message = message;
     m_failed = failed;
@@ -37,7 +43,10 @@ Backups::Listing Backups::listingOf(const std::filesystem::path& folder, const s
         const QFileInfo info(fromUtf8(backup.file.string()));
         const QString when = locale.toString(info.lastModified(), QLocale::ShortFormat);
         const QString size = locale.formattedDataSize(static_cast<qint64>(backup.bytes));
-        listing.rows.append({info.fileName(), when, size, tr("Backup of %1, %2").arg(when, size)});
+        listing.rows.append({.name = info.fileName(),
+                             .when = when,
+                             .size = size,
+                             .spoken = tr("Backup of %1, %2").arg(when, size)});
     }
     return listing;
 }
@@ -57,7 +66,7 @@ void Backups::make()
 {
     if (busy()) return;
     m_making = true;
-    tell(QString(), false);
+    showMessage(QString(), false);
     if (m_store.decks().isOpen()) m_store.decks().whenIdle(this, [this] { copy(); });
     else copy();
 }
@@ -68,28 +77,34 @@ void Backups::copy()
         this, [folder = dataFolder()] { return makeBackup(folder); },
         [this](const Result<std::filesystem::path>& made) {
             m_making = false;
-            tell(made ? tr("Backup created: %1").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
+            showMessage(made ? tr("Backup created: %1").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
                  !made);
             refresh();
         });
 }
 
-void Backups::beginRestoring()
-{
-    m_restoring = true;
-    tell(QString(), false);
-}
-
 void Backups::endRestoring(const QString& message, bool failed)
 {
     m_restoring = false;
-    tell(message, failed);
+    showMessage(message, failed);
     refresh();
 }
 
 void Backups::restore(int row)
 {
-    if (!busy() && !file(row).empty()) emit restoreWanted(row);
+    if (busy() || file(row).empty()) return;
+    m_restoring = true;
+    showMessage(QString(), false);
+    // Unsaved decks would be in no library at all, not even in the one that is kept as a backup.
+    QStringList unstored;
+    for (const DeckId id : m_store.decks().unstored())
+        if (const DeckSnapshot deck = m_store.decks().find(id)) unstored.append(fromUtf8(deck->name));
+    if (!unstored.isEmpty())
+        return endRestoring(tr("The last changes of %1 could not be stored and would be lost, so no backup was put in "
+                               "place. Share the deck, or close the program without it.")
+                                .arg(unstored.join(", ")),
+                            true);
+    m_store.restore(file(row));
 }
 
 }  // namespace mazzo::desktop

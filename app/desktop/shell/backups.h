@@ -2,56 +2,66 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/row_list.h"
 #include "carddata/library/backup.h"
 
 namespace mazzo::desktop {
 
-/// The copies of the library beside it: listed, made, and put in its place. All of that runs beside the GUI thread.
+/// The backups of the library: listed, created and restored on worker threads.
 class Backups : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(mazzo::desktop::RowsModel* list READ list CONSTANT)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< is one being made or put in place?
+    Q_PROPERTY(mazzo::desktop::TableModel* list READ list CONSTANT)
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< is one being created or restored?
     Q_PROPERTY(bool restoring READ restoring NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)  ///< what came of the last thing done; empty if nothing was
+    Q_PROPERTY(QString message READ message NOTIFY changed)  ///< the result of the last request; empty if there was none
     Q_PROPERTY(bool failed READ failed NOTIFY changed)       ///< is the message bad news?
 
 public:
     explicit Backups(GameStore& store, QObject* parent = nullptr);
 
-    [[nodiscard]] RowsModel* list() { return &m_list; }
+    [[nodiscard]] TableModel* list() { return &m_list; }
     [[nodiscard]] bool busy() const { return m_making || m_restoring; }
     [[nodiscard]] bool restoring() const { return m_restoring; }
     [[nodiscard]] QString message() const { return m_message; }
     [[nodiscard]] bool failed() const { return m_failed; }
-    /// The file of a row; empty if there is none.
-    [[nodiscard]] std::filesystem::path file(int row) const;
-    void beginRestoring();
-    void endRestoring(const QString& message, bool failed);
 
 public slots:
-    void refresh();         ///< looks what is in the folder
+    void refresh();         ///< reads the folder again
     void make();            ///< with everything that was done so far
-    void restore(int row);  ///< closes the library, puts the backup in its place and opens it again
+    void restore(int row);  ///< closes the library, replaces it by the backup and opens it again
 
 signals:
     void changed();
-    void restoreWanted(int row);
 
 private:
-    /// What is in the folder, and how it is told.
+    struct BackupRow {
+        QString name;
+        QString when;
+        QString size;
+        QString spoken;
+
+        bool operator==(const BackupRow&) const = default;
+        [[nodiscard]] static Roles<BackupRow> roles()
+        {
+            return {{"name", &BackupRow::name}, {"when", &BackupRow::when}, {"size", &BackupRow::size}, {"spoken", &BackupRow::spoken}};
+        }
+    };
+
+    /// The files in the folder, and a row for each.
     struct Listing {
         std::vector<Backup> files;
-        QList<RowsModel::Row> rows;
+        QList<BackupRow> rows;
     };
     [[nodiscard]] static Listing listingOf(const std::filesystem::path& folder, const std::string& language);
     void copy();
-    void tell(const QString& message, bool failed);
+    void endRestoring(const QString& message, bool failed);
+    void showMessage(const QString& message, bool failed);
+    [[nodiscard]] std::filesystem::path file(int row) const;  ///< of a row; empty if there is none
 
     GameStore& m_store;
-    RowsModel m_list;
+    RowList<BackupRow> m_list;
     std::vector<Backup> m_files;
     bool m_making = false;
     bool m_restoring = false;

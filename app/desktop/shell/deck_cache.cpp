@@ -155,7 +155,7 @@ void DeckCache::remove(DeckId id)
     emit changed(id);
 }
 
-void DeckCache::bringBack(DeckId id)
+void DeckCache::restoreRemoved(DeckId id)
 {
     const auto removed = m_removed.find(id);
     if (!m_open || removed == m_removed.end()) return;

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] Result<void> save(DeckId id, const std::string& text, DeckRevision::Reason reason);
     void rename(DeckId id, const std::string& name);
     void remove(DeckId id);
-    void bringBack(DeckId id);
+    void restoreRemoved(DeckId id);
     void restore(DeckId id, int revision);
     void readAgain(DeckId id);  ///< something else may have changed it
     void storeAgain();          ///< what could not be written

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/navigation.h"
 
+#include <QMetaEnum>
+
 namespace mazzo::desktop {
 
-Navigation::Navigation(QString first, QObject* parent) : QObject(parent), m_pages{std::move(first)} {}
+Navigation::Navigation(Page first, QObject* parent) : QObject(parent), m_pages{first} {}
 
-void Navigation::open(const QString& page)
+void Navigation::open(Page page)
 {
     if (page == m_pages.last()) return;
     m_pages.append(page);
@@ -13,7 +15,7 @@ void Navigation::open(const QString& page)
     emit pageChanged();
 }
 
-void Navigation::begin(const QString& page)
+void Navigation::reset(Page page)
 {
     m_pages = {page};
     emit pageChanged();
@@ -24,6 +26,21 @@ void Navigation::back()
     if (!canGoBack()) return;
     m_pages.removeLast();
     emit pageChanged();
+}
+
+QString pageId(Navigation::Page page)
+{
+    return QString::fromLatin1(QMetaEnum::fromType<Navigation::Page>().valueToKey(static_cast<int>(page))).toLower();
+}
+
+std::optional<Navigation::Page> pageOf(const QString& id)
+{
+    const QMetaEnum pages = QMetaEnum::fromType<Navigation::Page>();
+    for (int i = 0; i < pages.keyCount(); ++i) {
+        const auto page = static_cast<Navigation::Page>(pages.value(i));
+        if (pageId(page) == id) return page;
+    }
+    return std::nullopt;
 }
 
 }  // namespace mazzo::desktop

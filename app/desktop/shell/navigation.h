@@ -3,30 +3,35 @@
 
 #include "model/namespaces.h"
 
+#include <QList>
 #include <QObject>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
+
+#include <optional>
 
 namespace mazzo::desktop {
 
-/// Which page is open, and the way back. Pages are ids that the views know.
+/// Which page is open, and the pages to go back to. Views name a page as `Navigation.Cards`.
 class Navigation : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(QString page READ page NOTIFY pageChanged)
+    Q_PROPERTY(mazzo::desktop::Navigation::Page page READ page NOTIFY pageChanged)
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
 
 public:
-    explicit Navigation(QString first, QObject* parent = nullptr);
+    enum class Page { Decks, Editor, Goldfish, Cards, Card, Collection, Games, Settings };
+    Q_ENUM(Page)
 
-    [[nodiscard]] QString page() const { return m_pages.last(); }
+    explicit Navigation(Page first, QObject* parent = nullptr);
+
+    [[nodiscard]] Page page() const { return m_pages.last(); }
     [[nodiscard]] bool canGoBack() const { return m_pages.size() > 1; }
 
-    void begin(const QString& page);  ///< there, with no way back
+    void reset(Page page);  ///< opens it, with nothing to go back to
 
 public slots:
-    void open(const QString& page);
+    void open(mazzo::desktop::Navigation::Page page);
     void back();
 
 signals:
@@ -35,7 +40,11 @@ signals:
 private:
     static constexpr qsizetype kDepth = 32;
 
-    QStringList m_pages;  // the last is open; never empty
+    QList<Page> m_pages;  // the last is open; never empty
 };
+
+/// The page's name in settings: "decks".
+[[nodiscard]] QString pageId(Navigation::Page page);
+[[nodiscard]] std::optional<Navigation::Page> pageOf(const QString& id);
 
 }  // namespace mazzo::desktop

@@ -16,7 +16,6 @@ namespace {
 /// So many cards are enough to choose from; more are found by typing on.
 constexpr std::size_t kMaxCards = 20;  // of each game
 constexpr qsizetype kMaxDecks = 20;
-constexpr qsizetype kTitle = 3;  // among the roles of a result
 
 struct PaletteAction {
     const char* id;
@@ -80,8 +79,7 @@ Palette::Palette(GameStore& store, QObject* parent)
           [this](std::vector<Found> cards) {
               m_cards = std::move(cards);
               show();
-          }),
-      m_results({"kind", "key", "gameId", "title", "detail", "glyph"})
+          })
 {
     connect(&m_finder, &BackgroundTask::busyChanged, this, &Palette::busyChanged);
 }
@@ -91,7 +89,7 @@ void Palette::setText(const QString& text)
     if (text == m_text) return;
     m_text = text;
     emit textChanged();
-    m_cards.clear();  // what was found for other words is nothing to choose from
+    m_cards.clear();  // they were found for another text
     show();
     askForCards();
 }
@@ -120,12 +118,12 @@ void Palette::refresh()
 
 void Palette::show()
 {
-    QList<RowsModel::Row> rows;
+    QList<ResultRow> rows;
     addDecks(rows);
     addActions(rows);
     addGames(rows);
     addCards(rows);
-    std::ranges::stable_sort(rows, {}, [this](const RowsModel::Row& row) { return distance(row[kTitle].toString()); });
+    std::ranges::stable_sort(rows, {}, [this](const ResultRow& row) { return distance(row.title); });
     m_results.setRows(std::move(rows));
 }
 
@@ -136,51 +134,71 @@ void Palette::setOpenDeck(const QString& name)
     emit openDeckChanged();
 }
 
-void Palette::addActions(QList<RowsModel::Row>& rows) const
+Palette::ResultRow Palette::actionRow(const char* id, const QString& title, const char* glyph)
+{
+    return {.kind = QStringLiteral("action"),
+            .key = QString::fromLatin1(id),
+            .gameId = {},
+            .title = title,
+            .detail = tr("Action"),
+            .glyph = QString::fromLatin1(glyph)};
+}
+
+void Palette::addActions(QList<ResultRow>& rows) const
 {
     for (const PaletteAction& action : kDeckActions) {
         const QString title = tr(action.title).arg(m_openDeck);
         if (!m_openDeck.isEmpty() && fits(title))
-            rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
+            rows.append(actionRow(action.id, title, action.glyph));
     }
     for (const PaletteAction& action : kActions) {
         const QString title = tr(action.title);
         if (fits(title))
-            rows.append({QStringLiteral("action"), action.id, QString(), title, tr("Action"), action.glyph});
+            rows.append(actionRow(action.id, title, action.glyph));
     }
 }
 
-void Palette::addDecks(QList<RowsModel::Row>& rows) const
+void Palette::addDecks(QList<ResultRow>& rows) const
 {
     for (const DeckSnapshot& deck : m_decks) {
         if (rows.size() >= kMaxDecks) return;
         const GameSnapshot game = m_store.game(deck->game);
         const QString where = game != nullptr ? fromUtf8(game->game.name.in(currentLanguage())) : fromUtf8(deck->game);
         if (fits(fromUtf8(deck->name)))
-            rows.append({QStringLiteral("deck"), QString::number(static_cast<qlonglong>(deck->id)),
-                         fromUtf8(deck->game), fromUtf8(deck->name), tr("Deck · %1").arg(where),
-                         QStringLiteral("decks")});
+            rows.append({.kind = QStringLiteral("deck"),
+                         .key = QString::number(static_cast<qlonglong>(deck->id)),
+                         .gameId = fromUtf8(deck->game),
+                         .title = fromUtf8(deck->name),
+                         .detail = tr("Deck · %1").arg(where),
+                         .glyph = QStringLiteral("decks")});
     }
 }
 
-void Palette::addGames(QList<RowsModel::Row>& rows) const
+void Palette::addGames(QList<ResultRow>& rows) const
 {
     for (const GameSnapshot& game : m_store.games()) {
         const QString name = fromUtf8(game->game.name.in(currentLanguage()));
         if (fits(name))
-            rows.append({QStringLiteral("game"), fromUtf8(game->game.id), fromUtf8(game->game.id), name, tr("Game"),
-                         QStringLiteral("games")});
+            rows.append({.kind = QStringLiteral("game"),
+                         .key = fromUtf8(game->game.id),
+                         .gameId = fromUtf8(game->game.id),
+                         .title = name,
+                         .detail = tr("Game"),
+                         .glyph = QStringLiteral("games")});
     }
 }
 
-void Palette::addCards(QList<RowsModel::Row>& rows) const
+void Palette::addCards(QList<ResultRow>& rows) const
 {
     for (const Found& found : m_cards) {
         const QString where = tr("Card · %1").arg(fromUtf8(found.game->game.name.in(currentLanguage())));
         for (const CardIndex card : found.cards) {
-            rows.append({QStringLiteral("card"), fromUtf8(found.game->catalogue.id(card)),
-                         fromUtf8(found.game->game.id), fromUtf8(found.game->catalogue.name(card, currentLanguage())),
-                         where, QStringLiteral("cards")});
+            rows.append({.kind = QStringLiteral("card"),
+                         .key = fromUtf8(found.game->catalogue.id(card)),
+                         .gameId = fromUtf8(found.game->game.id),
+                         .title = fromUtf8(found.game->catalogue.name(card, currentLanguage())),
+                         .detail = where,
+                         .glyph = QStringLiteral("cards")});
         }
     }
 }
@@ -189,12 +207,15 @@ void Palette::askForCards() { m_finder.ask({m_text, m_store.games(), currentLang
 
 void Palette::choose(int row)
 {
-    const QString kind = m_results.at(row, QStringLiteral("kind")).toString();
-    const QString key = m_results.at(row, QStringLiteral("key")).toString();
-    if (kind == "action") emit actionChosen(key);
-    else if (kind == "deck") emit deckChosen(key);
-    else if (kind == "game") emit gameChosen(key);
-    else if (kind == "card") emit cardChosen(m_results.at(row, QStringLiteral("gameId")).toString(), key);
+    const ResultRow* found = m_results.row(row);
+    if (found == nullptr) return;
+    const ResultRow result = *found;  // a receiver may change the results
+    const QString page = result.key.startsWith("page:") ? result.key.mid(5) : QString();
+    if (result.kind == "action" && pageOf(page)) emit pageChosen(*pageOf(page));
+    else if (result.kind == "action") emit actionChosen(result.key);
+    else if (result.kind == "deck") emit deckChosen(result.key);
+    else if (result.kind == "game") emit gameChosen(result.key);
+    else if (result.kind == "card") emit cardChosen(result.gameId, result.key);
 }
 
 }  // namespace mazzo::desktop

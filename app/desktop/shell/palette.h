@@ -3,7 +3,8 @@
 
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
-#include "app/desktop/shell/rows_model.h"
+#include "app/desktop/shell/navigation.h"
+#include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
 
@@ -13,7 +14,7 @@ class Palette : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
-    Q_PROPERTY(mazzo::desktop::RowsModel* results READ results CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* results READ results CONSTANT)
     Q_PROPERTY(QString openDeck READ openDeck WRITE setOpenDeck NOTIFY
                    openDeckChanged)                     ///< the name of the deck in the editor; empty if there is none
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)  ///< are cards still being looked for?
@@ -22,7 +23,7 @@ public:
     explicit Palette(GameStore& store, QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] RowsModel* results() { return &m_results; }
+    [[nodiscard]] TableModel* results() { return &m_results; }
     [[nodiscard]] QString openDeck() const { return m_openDeck; }
     [[nodiscard]] bool busy() const { return m_finder.busy(); }
     void setOpenDeck(const QString& name);
@@ -36,16 +37,33 @@ signals:
     void textChanged();
     void busyChanged();
     void openDeckChanged();
-    void actionChosen(const QString& action);  ///< "page:decks", "new-deck", "theme:dark"…
+    void pageChosen(mazzo::desktop::Navigation::Page page);
+    void actionChosen(const QString& action);  ///< "new-deck", "theme:dark"…
     void deckChosen(const QString& deckId);
     void gameChosen(const QString& gameId);
     void cardChosen(const QString& gameId, const QString& cardId);
 
 private:
-    void addActions(QList<RowsModel::Row>& rows) const;
-    void addDecks(QList<RowsModel::Row>& rows) const;
-    void addGames(QList<RowsModel::Row>& rows) const;
-    void addCards(QList<RowsModel::Row>& rows) const;
+    struct ResultRow {
+        QString kind;
+        QString key;
+        QString gameId;
+        QString title;
+        QString detail;
+        QString glyph;
+
+        bool operator==(const ResultRow&) const = default;
+        [[nodiscard]] static Roles<ResultRow> roles()
+        {
+            return {{"kind", &ResultRow::kind}, {"key", &ResultRow::key}, {"gameId", &ResultRow::gameId}, {"title", &ResultRow::title}, {"detail", &ResultRow::detail}, {"glyph", &ResultRow::glyph}};
+        }
+    };
+
+    [[nodiscard]] static ResultRow actionRow(const char* id, const QString& title, const char* glyph);
+    void addActions(QList<ResultRow>& rows) const;
+    void addDecks(QList<ResultRow>& rows) const;
+    void addGames(QList<ResultRow>& rows) const;
+    void addCards(QList<ResultRow>& rows) const;
     void show();
     void askForCards();
     [[nodiscard]] bool fits(const QString& title) const;
@@ -66,7 +84,7 @@ private:
         std::string language;
     };
     LatestTask<CardQuestion, std::vector<Found>> m_finder;
-    RowsModel m_results;
+    RowList<ResultRow> m_results;
 };
 
 }  // namespace mazzo::desktop

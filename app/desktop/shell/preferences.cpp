@@ -28,14 +28,14 @@ Preferences::Preferences(QObject* parent) : QObject(parent)
     if (qGuiApp != nullptr) qGuiApp->installEventFilter(this);
 }
 
-void Preferences::take(SavedSettings kept)
+void Preferences::load(SavedSettings saved)
 {
-    m_kept = std::move(kept);
-    setTheme(this->kept(kTheme));
-    setLanguage(this->kept(kLanguage));
-    setCardLayout(this->kept(kCardLayout));
-    setReducedMotion(this->kept(kReducedMotion) == "yes");
-    if (const int percent = this->kept(kTextScale).toInt(); percent > 0) setTextScale(percent);
+    m_saved = std::move(saved);
+    setTheme(value(kTheme));
+    setLanguage(value(kLanguage));
+    setCardLayout(value(kCardLayout));
+    setReducedMotion(value(kReducedMotion) == "yes");
+    if (const int percent = value(kTextScale).toInt(); percent > 0) setTextScale(percent);
 }
 
 bool Preferences::dark() const
@@ -48,7 +48,7 @@ void Preferences::setTheme(const QString& theme)
 {
     if (theme == m_theme || !oneOf(theme, {"system", "light", "dark"})) return;
     m_theme = theme;
-    keep(kTheme, theme);
+    setValue(kTheme, theme);
     emit themeChanged();
     emit darkChanged();
 }
@@ -57,7 +57,7 @@ void Preferences::setLanguage(const QString& language)
 {
     if (language == m_language || !oneOf(language, {"system", "en", "it"})) return;
     m_language = language;
-    keep(kLanguage, language);
+    setValue(kLanguage, language);
     emit languageChanged();
 }
 
@@ -66,7 +66,7 @@ void Preferences::setTextScale(int percent)
     percent = std::clamp(percent, 100, 200);
     if (percent == m_textScale) return;
     m_textScale = percent;
-    keep(kTextScale, QString::number(percent));
+    setValue(kTextScale, QString::number(percent));
     emit textScaleChanged();
 }
 
@@ -74,7 +74,7 @@ void Preferences::setCardLayout(const QString& layout)
 {
     if (layout == m_cardLayout || !oneOf(layout, {"grid", "list"})) return;
     m_cardLayout = layout;
-    keep(kCardLayout, layout);
+    setValue(kCardLayout, layout);
     emit cardLayoutChanged();
 }
 
@@ -82,40 +82,51 @@ void Preferences::setReducedMotion(bool reduced)
 {
     if (reduced == m_reducedMotion) return;
     m_reducedMotion = reduced;
-    keep(kReducedMotion, reduced ? QStringLiteral("yes") : QStringLiteral("no"));
+    setValue(kReducedMotion, reduced ? QStringLiteral("yes") : QStringLiteral("no"));
     emit reducedMotionChanged();
 }
 
 QRect Preferences::window() const
 {
-    const QStringList parts = kept(kWindow).split(' ');
+    const QStringList parts = value(kWindow).split(' ');
     if (parts.size() != 4) return {};
     return {parts[0].toInt(), parts[1].toInt(), parts[2].toInt(), parts[3].toInt()};
 }
 
-bool Preferences::maximised() const { return kept(kMaximised) == "yes"; }
+bool Preferences::maximised() const { return value(kMaximised) == "yes"; }
 
 void Preferences::rememberWindow(const QRect& place, bool maximised)
 {
-    keep(kMaximised, maximised ? QStringLiteral("yes") : QStringLiteral("no"));
+    setValue(kMaximised, maximised ? QStringLiteral("yes") : QStringLiteral("no"));
     // The place of a maximised window is the screen's; the one to go back to is the one from before.
     if (!maximised)
-        keep(kWindow,
+        setValue(kWindow,
              QStringLiteral("%1 %2 %3 %4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
 }
 
-QString Preferences::kept(const char* key) const
+QString Preferences::value(const char* key) const
 {
-    const auto found = m_kept.find(std::string_view(key));
-    return found == m_kept.end() ? QString() : QString::fromStdString(found->second);
+    const auto found = m_saved.find(std::string_view(key));
+    return found == m_saved.end() ? QString() : QString::fromStdString(found->second);
 }
 
-void Preferences::keep(const char* key, const QString& value)
+void Preferences::setValue(const char* key, const QString& value)
 {
-    std::string& kept = m_kept[key];
-    if (kept == value.toStdString()) return;
-    kept = value.toStdString();
-    if (m_keep) m_keep(key, kept);
+    std::string& saved = m_saved[key];
+    if (saved == value.toStdString()) return;
+    saved = value.toStdString();
+    // A preference that cannot be written is no reason to disturb the player: it holds until the program ends.
+    if (LibraryWriter* writer = m_store != nullptr ? m_store->writer() : nullptr)
+        writer->write(
+            this, [key = std::string(key), saved](const Library& library) { return library.settings().set(key, saved); },
+            [](const Result<void>&) {});
+}
+
+void Preferences::saveTo(GameStore& store)
+{
+    m_store = &store;
+    connect(
+        &store, &GameStore::closing, this, [this] { m_store = nullptr; }, Qt::SingleShotConnection);
 }
 
 bool Preferences::eventFilter(QObject* watched, QEvent* event)

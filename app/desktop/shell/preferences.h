@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/shell/game_store.h"
 #include "carddata/library/saved_settings.h"
 
 #include <QObject>
@@ -9,7 +10,7 @@
 
 namespace mazzo::desktop {
 
-/// What the player likes: theme, language, text size, how cards are listed, where the window was. Kept in the library
+/// The player's preferences: theme, language, text size, how cards are listed, where the window was. Kept in the library
 /// if there is one.
 class Preferences : public QObject {
     Q_OBJECT
@@ -23,15 +24,11 @@ class Preferences : public QObject {
     Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)  ///< "grid" or "list"
 
 public:
-    /// Writes a value down for the next start.
-    using Keep = std::function<void(const std::string& key, const std::string& value)>;
-
     explicit Preferences(QObject* parent = nullptr);
 
-    /// As they were kept.
-    void take(SavedSettings kept);
-    /// What becomes of changes from now on; without it they last until the program ends.
-    void keepBy(Keep keep) { m_keep = std::move(keep); }
+    void load(SavedSettings saved);
+    /// Writes changes to the library from now on, until it is closed. Otherwise they last until the program ends.
+    void saveTo(GameStore& store);
 
     [[nodiscard]] QString theme() const { return m_theme; }
     [[nodiscard]] bool dark() const;
@@ -49,8 +46,8 @@ public:
     [[nodiscard]] QRect window() const;
     [[nodiscard]] bool maximised() const;
     void rememberWindow(const QRect& place, bool maximised);
-    [[nodiscard]] QString kept(const char* key) const;
-    void keep(const char* key, const QString& value);
+    [[nodiscard]] QString value(const char* key) const;  ///< empty if it was never set
+    void setValue(const char* key, const QString& value);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -63,8 +60,8 @@ signals:
     void reducedMotionChanged();
 
 private:
-    SavedSettings m_kept;
-    Keep m_keep;
+    SavedSettings m_saved;
+    GameStore* m_store = nullptr;  // that changes are written to
     QString m_theme = QStringLiteral("system");
     QString m_language = QStringLiteral("system");
     QString m_cardLayout = QStringLiteral("grid");

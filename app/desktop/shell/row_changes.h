@@ -7,8 +7,8 @@
 
 namespace mazzo::desktop {
 
-/// How one list of rows became another: after `head` rows that stayed, `changed` ones are others; then `grown` ones are
-/// new, or gone if it is negative; the rest stayed.
+/// The difference between two lists of rows: after `head` equal rows, `changed` ones differ; then `grown` ones are new,
+/// or removed if it is negative; the rest is equal.
 struct RowChanges {
     int head = 0;
     int changed = 0;
@@ -18,12 +18,12 @@ struct RowChanges {
 template <class Rows>
 [[nodiscard]] RowChanges rowChanges(const Rows& before, const Rows& after)
 {
-    const auto fewest = std::min(before.size(), after.size());
+    const auto shorter = std::min(before.size(), after.size());
     decltype(before.size()) head = 0;
-    while (head < fewest && after[head] == before[head]) ++head;
+    while (head < shorter && after[head] == before[head]) ++head;
     decltype(before.size()) tail = 0;
-    while (tail < fewest - head && after[after.size() - 1 - tail] == before[before.size() - 1 - tail]) ++tail;
-    return {static_cast<int>(head), static_cast<int>(fewest - head - tail),
+    while (tail < shorter - head && after[after.size() - 1 - tail] == before[before.size() - 1 - tail]) ++tail;
+    return {static_cast<int>(head), static_cast<int>(shorter - head - tail),
             static_cast<int>(after.size()) - static_cast<int>(before.size())};
 }
 

@@ -8,10 +8,12 @@
 
 namespace mazzo::desktop {
 
-/// A table for a view, a role for each column; what its rows are, and where they come from, is its heirs' affair.
+/// A table for a view, with a role for each column. Subclasses hold the rows: RowList for rows in memory, others make
+/// values when a view asks for them.
 class TableModel : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("view models provide it")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -31,7 +33,7 @@ signals:
 protected:
     [[nodiscard]] virtual QVariant value(int row, qsizetype column) const = 0;  ///< both exist
 
-    /// Puts other rows in place. Those that stay are left alone, so that a view keeps its focus and scroll position.
+    /// Replaces the rows. Unchanged ones stay in the view, so that it keeps its focus and scroll position.
     template <class Rows>
     void replace(Rows& mine, Rows rows);
 

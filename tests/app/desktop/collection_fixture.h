@@ -22,7 +22,7 @@ protected:
         m_app->open();
         m_app->preferences()->setLanguage("en");
         m_app->chooseGame("everzone");
-        m_app->navigation()->open("collection");
+        m_app->navigation()->open(Navigation::Page::Collection);
         CHECKED(settle());
     }
     void stop()
@@ -55,7 +55,7 @@ protected:
     }
     void save(const QString& text) const
     {
-        (void)m_app->decks()->takeText(text);
+        (void)m_app->decks()->addText(text);
         CHECKED(settle());
     }
     void import(const QByteArray& content, const QString& name = "file.csv") const

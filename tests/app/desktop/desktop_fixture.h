@@ -34,7 +34,7 @@ protected:
     void settle() const
     {
         QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy() && !m_app->decks()->busy() && !m_app->search()->busy() &&
-                                     !m_app->backups()->busy() && m_app->editor()->repair()->state() != "working",
+                                     !m_app->library()->backups()->busy() && m_app->editor()->repair()->state() != "working",
                                  20'000);
     }
     [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }
@@ -45,13 +45,13 @@ protected:
         return {};
     }
     /// The first row of a model with this value in a role; -1 if there is none.
-    [[nodiscard]] static int rowWith(const RowsModel& rows, const QString& role, const QVariant& value)
+    [[nodiscard]] static int rowWith(const TableModel& rows, const QString& role, const QVariant& value)
     {
         for (int row = 0; row < rows.count(); ++row)
             if (rows.at(row, role) == value) return row;
         return -1;
     }
-    [[nodiscard]] int rowOf(const QString& card) const { return rowWith(*editor().cards(), "name", card); }
+    [[nodiscard]] int rowOf(const QString& card) const { return rowWith(*editor().deck()->cards(), "name", card); }
 };
 
 }  // namespace mazzo::tests

@@ -33,7 +33,7 @@ protected:
     }
     void take(const QString& text) const
     {
-        importing().take(text);
+        importing().open(text);
         QVERIFY(settled());
     }
     void openFiles(const QStringList& names) const
@@ -52,8 +52,8 @@ protected:
     [[nodiscard]] QStringList column(const QString& role) const
     {
         QStringList values;
-        for (int row = 0; row < importing().lines()->count(); ++row)
-            values.append(importing().lines()->at(row, role).toString());
+        for (int row = 0; row < importing().report()->lines()->count(); ++row)
+            values.append(importing().report()->lines()->at(row, role).toString());
         return values;
     }
     /// The deck as the share sheet gives it away.

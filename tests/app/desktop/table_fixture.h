@@ -45,11 +45,11 @@ protected:
     }
     [[nodiscard]] int button(const QString& label) const
     {
-        for (int row = 0; row < table().buttons()->count(); ++row)
-            if (table().buttons()->at(row, "label").toString() == label) return row;
+        for (int row = 0; row < table().actions()->buttons()->count(); ++row)
+            if (table().actions()->buttons()->at(row, "label").toString() == label) return row;
         return -1;
     }
-    [[nodiscard]] static QStringList names(RowsModel* model)
+    [[nodiscard]] static QStringList names(TableModel* model)
     {
         QStringList all;
         for (int row = 0; row < model->count(); ++row) all.append(model->at(row, "name").toString());

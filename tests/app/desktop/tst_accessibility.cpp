@@ -158,7 +158,7 @@ void TestAccessibility::settle()
 
 void TestAccessibility::open(const QString& place)
 {
-    m_window->model().navigation()->open(place.section(':', 0, 0));
+    m_window->model().navigation()->open(*pageOf(place.section(':', 0, 0)));
     CHECKED(settle());
     CHECKED(openInside(place.section(':', 1)));
     CHECKED(settle());
@@ -173,7 +173,7 @@ void TestAccessibility::openInside(const QString& what)
     else if (what == "undecided") app.search()->setText("attack>3");
     else if (what == "fact") itemOf("CardValuesPanel", window().contentItem())->setProperty("editing", "attack");
     else if (what == "repair") {
-        QVERIFY(app.editor()->takeOut("marine"));
+        QVERIFY(app.editor()->remove("marine"));
         CHECKED(settle());
         app.editor()->findRepair(false);
         QTRY_COMPARE_WITH_TIMEOUT(app.editor()->repair()->state(), "found", 60'000);
@@ -184,7 +184,7 @@ void TestAccessibility::cleanup()
 {
     AppModel& app = m_window->model();
     app.decks()->hideHistory();
-    app.decks()->forgetRemoved();
+    app.decks()->dismissRemoved();
     app.preferences()->setCardLayout("grid");
     app.search()->clear();
     if (QQuickItem* facts = itemOf("CardValuesPanel", window().contentItem())) facts->setProperty("editing", QString());

@@ -35,7 +35,7 @@ void TestCollectionPage::aBoxFillsTheTotalsAndUndoEmptiesThem()
     QCOMPARE(page().different(), 111);
     QCOMPARE(page().free(), 660);
     QVERIFY(page().undoText().startsWith("box added"));
-    page().takeBackBoxes("everzone-base", 1);
+    page().removeBoxes("everzone-base", 1);
     CHECKED(settle());
     QCOMPARE(page().owned(), 330);
     page().undo();
@@ -237,7 +237,7 @@ void TestCollectionPage::askingForTooMuchIsSaidAndChangesNothing()
     page().changeCopies("marine", 1);
     CHECKED(settle());
     QCOMPARE(page().problem(), QString());
-    page().takeBackBoxes("everzone-base", 1);
+    page().removeBoxes("everzone-base", 1);
     CHECKED(settle());
     QVERIFY(!page().problem().isEmpty());
     QCOMPARE(page().owned(), 1);

@@ -53,7 +53,7 @@ void TestDeckCache::aNewDeckIsOpenedBeforeItIsWritten()
     QVERIFY(decks().busy());
     m_app->openDeck(id);
     QCOMPARE(editor().deckId(), id);
-    QCOMPARE(editor().name(), "Quick");
+    QCOMPARE(editor().header()->name(), "Quick");
     QCOMPARE(names(), QStringList{"Quick"});
     CHECKED(settle());
     QCOMPARE(stored().size(), std::size_t{1});
@@ -73,7 +73,7 @@ void TestDeckCache::nothingIsLostByLeavingAtOnce()
     decks().rename(kept, "Renamed");
     QVERIFY(editor().change(rowOf("Marine"), -1));
     decks().remove(back);
-    decks().bringBack();
+    decks().restoreRemoved();
     decks().remove(removed);
     const QString copy = decks().duplicate(kept);
     const std::string text = editor().openDeck()->text();
@@ -83,11 +83,11 @@ void TestDeckCache::nothingIsLostByLeavingAtOnce()
     QVERIFY(decks().has(back));
     m_app->openDeck(kept);
     QCOMPARE(editor().openDeck()->text(), text);
-    QCOMPARE(editor().name(), "Renamed");
-    QCOMPARE(editor().total(), 48);
+    QCOMPARE(editor().header()->name(), "Renamed");
+    QCOMPARE(editor().deck()->total(), 48);
     m_app->openDeck(copy);
-    QCOMPARE(editor().name(), "Renamed 2");
-    QCOMPARE(editor().total(), 48);
+    QCOMPARE(editor().header()->name(), "Renamed 2");
+    QCOMPARE(editor().deck()->total(), 48);
 }
 
 void TestDeckCache::copiesAreNumbered()
@@ -138,7 +138,7 @@ void TestDeckCache::aNewDeckThatCannotBeWrittenIsKeptAndTriedAgain()
     QCOMPARE(decks().problem(), QString());
     QCOMPARE(stored().front().text, editor().openDeck()->text());
     QCOMPARE(QString::fromStdString(stored().front().name), "Most patient");
-    QCOMPARE(editor().total(), 1);
+    QCOMPARE(editor().deck()->total(), 1);
 }
 
 void TestDeckCache::whatCannotBeDoneIsTakenBack_data()
@@ -162,7 +162,7 @@ void TestDeckCache::whatCannotBeDoneIsTakenBack()
                     "CREATE TRIGGER no_change BEFORE UPDATE ON deck BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     if (what == "rename") decks().rename(id, "Never");
     if (what == "remove") decks().remove(id);
-    if (what == "bring back") decks().bringBack();
+    if (what == "bring back") decks().restoreRemoved();
     if (what == "restore") {
         decks().showHistory(id);
         decks().restore(1);
@@ -173,7 +173,7 @@ void TestDeckCache::whatCannotBeDoneIsTakenBack()
     QCOMPARE(editor().openDeck()->text(), text);
     QCOMPARE(decks().removedName(), what == "bring back" ? "Other" : "");
     CHECKED(execute("DROP TRIGGER no_room; DROP TRIGGER no_change"));
-    if (what == "bring back") decks().bringBack();
+    if (what == "bring back") decks().restoreRemoved();
     else decks().rename(other, "Works");
     CHECKED(settle());
     QCOMPARE(decks().problem(), QString());
@@ -215,11 +215,11 @@ void TestDeckCache::onlyTheLastHistoryIsShown()
 void TestDeckCache::aBackupHoldsWhatWasDoneBefore()
 {
     decks().create("everzone", "Just begun");
-    m_app->backups()->make();
-    QTRY_VERIFY(!m_app->backups()->busy());
-    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
+    m_app->library()->backups()->make();
+    QTRY_VERIFY(!m_app->library()->backups()->busy());
+    QTRY_COMPARE(m_app->library()->backups()->list()->count(), 1);
     decks().remove(decks().decks()->at(0, "deckId").toString());
-    m_app->backups()->restore(0);
+    m_app->library()->backups()->restore(0);
     QCOMPARE(decks().create("everzone", "Too early"), QString());
     QVERIFY(!decks().problem().isEmpty());
     CHECKED(settle());
@@ -230,22 +230,22 @@ void TestDeckCache::aBackupHoldsWhatWasDoneBefore()
 void TestDeckCache::aBackupIsNotPutOverWhatIsStoredNowhere()
 {
     decks().create("everzone", "Stored");
-    m_app->backups()->make();
-    QTRY_VERIFY(!m_app->backups()->busy());
+    m_app->library()->backups()->make();
+    QTRY_VERIFY(!m_app->library()->backups()->busy());
     CHECKED(execute("CREATE TRIGGER no_room BEFORE INSERT ON deck_revision BEGIN SELECT RAISE(ABORT, 'no room'); END"));
     decks().create("everzone", "Patient");
     QTRY_COMPARE(decks().unstored(), QStringList("Patient"));
-    m_app->backups()->restore(0);
-    QVERIFY(m_app->backups()->failed());
-    QVERIFY(m_app->backups()->message().contains("Patient"));
-    QVERIFY(!m_app->backups()->busy());
+    m_app->library()->backups()->restore(0);
+    QVERIFY(m_app->library()->backups()->failed());
+    QVERIFY(m_app->library()->backups()->message().contains("Patient"));
+    QVERIFY(!m_app->library()->backups()->busy());
     QVERIFY(names().contains("Patient"));
     CHECKED(execute("DROP TRIGGER no_room"));
     decks().storeAgain();
     QTRY_COMPARE(decks().unstored(), QStringList());
-    m_app->backups()->restore(0);
+    m_app->library()->backups()->restore(0);
     CHECKED(settle());
-    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
+    QVERIFY2(!m_app->library()->backups()->failed(), qPrintable(m_app->library()->backups()->message()));
     QCOMPARE(names(), QStringList{"Stored"});
 }
 

@@ -72,15 +72,15 @@ QString TestDeckEditor::precon(const QString& game) const
 
 int TestDeckEditor::rowOf(const QString& card) const
 {
-    for (int row = 0; row < editor().cards()->count(); ++row)
-        if (editor().cards()->at(row, "name") == card) return row;
+    for (int row = 0; row < editor().deck()->cards()->count(); ++row)
+        if (editor().deck()->cards()->at(row, "name") == card) return row;
     return -1;
 }
 
 int TestDeckEditor::ruleRow(const QString& clause) const
 {
-    for (int row = 0; row < editor().rules()->count(); ++row)
-        if (editor().rules()->at(row, "clause") == clause) return row;
+    for (int row = 0; row < editor().rules()->list()->count(); ++row)
+        if (editor().rules()->list()->at(row, "clause") == clause) return row;
     return -1;
 }
 
@@ -88,38 +88,38 @@ void TestDeckEditor::aLegalDeckIsBuiltFromNothing()
 {
     m_app->openDeck(m_app->decks()->create("everzone", "First"));
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "unfinished");
+    QCOMPARE(editor().rules()->verdict(), "unfinished");
     // The leader finds its own zone.
     QVERIFY(editor().add("adam-finn"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
     editor().search()->setOnlyAddable(true);
     CHECKED(settle());
-    for (int added = 0; added < 200 && editor().verdict() != "legal"; ++added) {
+    for (int added = 0; added < 200 && editor().rules()->verdict() != "legal"; ++added) {
         QVERIFY(editor().search()->cards()->count() > 0);
         QVERIFY(editor().add(editor().search()->cards()->cardIdAt(0)));
         CHECKED(settle());
-        QVERIFY(editor().verdict() != "illegal");
+        QVERIFY(editor().rules()->verdict() != "illegal");
     }
-    QCOMPARE(editor().verdict(), "legal");
-    QCOMPARE(editor().total(), 50);
+    QCOMPARE(editor().rules()->verdict(), "legal");
+    QCOMPARE(editor().deck()->total(), 50);
 }
 
 void TestDeckEditor::anIllegalDeckIsMendedByItsFixes()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "legal");
+    QCOMPARE(editor().rules()->verdict(), "legal");
     QVERIFY(editor().addTo("gunlid", "forces"));
     QVERIFY(editor().change(rowOf("Marine"), -1));
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "illegal");
-    for (int step = 0; step < 10 && editor().problems() > 0; ++step) {
-        QVERIFY(!editor().rules()->at(0, "fixes").toList().isEmpty());
+    QCOMPARE(editor().rules()->verdict(), "illegal");
+    for (int step = 0; step < 10 && editor().rules()->problems() > 0; ++step) {
+        QVERIFY(!editor().rules()->list()->at(0, "fixes").toList().isEmpty());
         QVERIFY(editor().applyFix(0, 0));
         CHECKED(settle());
     }
-    QCOMPARE(editor().verdict(), "legal");
+    QCOMPARE(editor().rules()->verdict(), "legal");
 }
 
 void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
@@ -127,17 +127,17 @@ void TestDeckEditor::theSmallestRepairIsShownBeforeItIsApplied()
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -2));
-    const int before = editor().total();
+    const int before = editor().deck()->total();
     editor().findRepair();
     CHECKED(settle());
     QCOMPARE(editor().repair()->state(), "found");
     QVERIFY(editor().repair()->steps()->count() > 0);
-    QCOMPARE(editor().total(), before);
+    QCOMPARE(editor().deck()->total(), before);
     editor().applyRepair();
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "legal");
+    QCOMPARE(editor().rules()->verdict(), "legal");
     editor().undo();
-    QCOMPARE(editor().total(), before);
+    QCOMPARE(editor().deck()->total(), before);
 }
 
 void TestDeckEditor::everyStepCanBeUndoneAndRedone()
@@ -145,7 +145,7 @@ void TestDeckEditor::everyStepCanBeUndoneAndRedone()
     m_app->openDeck(precon("everzone"));
     const std::string first = editor().openDeck()->text();
     for (int step = 0; step < 40; ++step) QVERIFY(editor().change(rowOf("Veil"), 1));
-    editor().setName("Another name");
+    editor().header()->setName("Another name");
     const std::string last = editor().openDeck()->text();
     while (editor().canUndo()) editor().undo();
     QCOMPARE(editor().openDeck()->text(), first);
@@ -156,7 +156,7 @@ void TestDeckEditor::everyStepCanBeUndoneAndRedone()
 void TestDeckEditor::whatIsBuiltIsThereTheNextDay()
 {
     m_app->openDeck(precon("sovereign"));
-    const int row = rowOf(editor().cards()->at(1, "name").toString());
+    const int row = rowOf(editor().deck()->cards()->at(1, "name").toString());
     QVERIFY(editor().change(row, 1));
     const QString id = editor().deckId();
     const std::string text = editor().openDeck()->text();
@@ -189,13 +189,13 @@ void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
     CHECKED(settle());
     const int row = ruleRow("EZ-C08");
     QVERIFY(row >= 0);
-    const QVariantList fixes = editor().rules()->at(row, "fixes").toList();
+    const QVariantList fixes = editor().rules()->list()->at(row, "fixes").toList();
     int enter = -1;
     for (int i = 0; i < fixes.size(); ++i)
         if (fixes[i].toString().startsWith("Enter")) enter = i;
     QVERIFY(enter >= 0);
     QVERIFY(editor().applyFix(row, enter));
-    QCOMPARE(m_app->navigation()->page(), "card");
+    QCOMPARE(m_app->navigation()->page(), Navigation::Page::Card);
     QCOMPARE(m_app->cardPage()->name(), "Marine");
 }
 
@@ -203,22 +203,22 @@ void TestDeckEditor::theEditionChangesTheRules()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
-    QVERIFY(editor().setOption("rules", "it"));
+    QVERIFY(editor().header()->setOption("rules", "it"));
     CHECKED(settle());
-    QCOMPARE(editor().options()->at(0, "value"), "it");
+    QCOMPARE(editor().header()->options()->at(0, "value"), "it");
     QVERIFY(editor().openDeck()->text().find("rules: it") != std::string::npos);
-    QVERIFY(!editor().setOption("rules", "klingon"));
-    QCOMPARE(editor().options()->at(0, "value"), "it");
+    QVERIFY(!editor().header()->setOption("rules", "klingon"));
+    QCOMPARE(editor().header()->options()->at(0, "value"), "it");
 }
 
 void TestDeckEditor::unknownCardsStayAndCanBeRemoved()
 {
     m_app->openDeck(
-        m_app->decks()->takeText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
+        m_app->decks()->addText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "unfinished");
+    QCOMPARE(editor().rules()->verdict(), "unfinished");
     const int row = rowOf("Nobody Knows");
-    QVERIFY(editor().cards()->at(row, "unknown").toBool());
+    QVERIFY(editor().deck()->cards()->at(row, "unknown").toBool());
     QVERIFY(editor().change(row, 1));
     QVERIFY(editor().openDeck()->text().find("3 Nobody Knows") != std::string::npos);
     QVERIFY(editor().openDeck()->text().find("foo: bar") != std::string::npos);
@@ -237,7 +237,7 @@ void TestDeckEditor::chartsMarkWhatIsNotKnown()
         unknown = unknown || editor().charts()->bars()->at(row, "unknown").toBool();
     }
     QVERIFY(unknown);
-    QVERIFY(copies > 0 && copies <= editor().total());
+    QVERIFY(copies > 0 && copies <= editor().deck()->total());
     editor().charts()->setField("type");
     QVERIFY(editor().charts()->bars()->count() >= 2);
 }
@@ -249,7 +249,7 @@ void TestDeckEditor::aRemovedDeckComesBack()
     m_app->decks()->remove(id);
     QCOMPARE(m_app->decks()->total(), before - 1);
     QVERIFY(!m_app->decks()->removedName().isEmpty());
-    m_app->decks()->bringBack();
+    m_app->decks()->restoreRemoved();
     QCOMPARE(m_app->decks()->total(), before);
     QVERIFY(m_app->decks()->removedName().isEmpty());
 }
@@ -258,7 +258,7 @@ void TestDeckEditor::anOlderStateIsRestored()
 {
     const QString id = precon("everzone");
     m_app->openDeck(id);
-    const int before = editor().total();
+    const int before = editor().deck()->total();
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     m_app->decks()->showHistory(id);
     CHECKED(settle());
@@ -266,13 +266,13 @@ void TestDeckEditor::anOlderStateIsRestored()
     QCOMPARE(m_app->decks()->history()->at(0, "removed"), "2 Marine");
     m_app->decks()->restore(1);
     CHECKED(settle());
-    QCOMPARE(editor().total(), before);
+    QCOMPARE(editor().deck()->total(), before);
     QCOMPARE(m_app->decks()->history()->count(), 3);
 }
 
 void TestDeckEditor::aDeckOfAMissingPackIsKept()
 {
-    m_app->openDeck(m_app->decks()->takeText("name: Old\ngame: lost-game\n[pile]\n3 Thing\n"));
+    m_app->openDeck(m_app->decks()->addText("name: Old\ngame: lost-game\n[pile]\n3 Thing\n"));
     QVERIFY(editor().deckId().isEmpty());
     QVERIFY(editor().problem().contains("lost-game"));
     QVERIFY(editor().rawText().contains("3 Thing"));
@@ -284,12 +284,12 @@ void TestDeckEditor::aDeckOfAMissingPackIsKept()
 void TestDeckEditor::namesTagsAndNotesAreKeptInTheFile()
 {
     m_app->openDeck(precon("zombinion"));
-    editor().setName("Evening");
-    editor().setTags("fun, two players");
-    editor().setNotes("First line\nSecond line");
-    QCOMPARE(editor().name(), "Evening");
-    QCOMPARE(editor().tags(), "fun, two players");
-    QCOMPARE(editor().notes(), "First line\nSecond line");
+    editor().header()->setName("Evening");
+    editor().header()->setTags("fun, two players");
+    editor().header()->setNotes("First line\nSecond line");
+    QCOMPARE(editor().header()->name(), "Evening");
+    QCOMPARE(editor().header()->tags(), "fun, two players");
+    QCOMPARE(editor().header()->notes(), "First line\nSecond line");
     CHECKED(settle());
     QCOMPARE(m_app->decks()->decks()->at(0, "name"), "Evening");
     m_app->decks()->setFilter("players");

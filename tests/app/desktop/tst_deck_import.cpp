@@ -86,13 +86,13 @@ void TestDeckImport::storedDecksOpenInTheEditor()
     CHECKED(take("name: Tide\ngame: everzone\n# a comment\n[Forces]\n4 Marine\n"));
     QVERIFY(!importing().choosesGame());
     importing().store();
-    QCOMPARE(m_app->navigation()->page(), "editor");
-    QCOMPARE(m_app->editor()->name(), "Tide");
+    QCOMPARE(m_app->navigation()->page(), Navigation::Page::Editor);
+    QCOMPARE(m_app->editor()->header()->name(), "Tide");
     QVERIFY(m_app->editor()->openDeck()->text().find("# a comment") != std::string::npos);
     CHECKED(take("name: Tide\ngame: everzone\n[Forces]\n4 Marine\n"));
     importing().store();
     QCOMPARE(decks(), 2);
-    QVERIFY(m_app->editor()->name() != "Tide");  // names differ, so that decks can be told apart
+    QVERIFY(m_app->editor()->header()->name() != "Tide");  // names differ, so that decks can be told apart
 }
 
 void TestDeckImport::unknownLinesSurvive()
@@ -111,7 +111,7 @@ void TestDeckImport::filesAreRead()
     CHECKED(openFiles({"list.txt"}));
     QCOMPARE(importing().source(), "list.txt");
     QCOMPARE(importing().text(), "4 Marine\n2 Sea Arrow\n");
-    QCOMPARE(importing().cards(), 6);
+    QCOMPARE(importing().report()->cards(), 6);
     CHECKED(openFiles({"no-such-file.txt"}));
     QVERIFY(importing().problem().contains("no-such-file.txt"));
     CHECKED(write("long.txt", QByteArray("1 Marine\n").repeated(100'000)));
@@ -119,8 +119,8 @@ void TestDeckImport::filesAreRead()
     QCOMPARE(importing().text(), QString());
     importing().setGameId("everzone");
     QVERIFY(settled());
-    QCOMPARE(importing().cards(), 100'000);
-    QCOMPARE(importing().notShown(), 98'000);
+    QCOMPARE(importing().report()->cards(), 100'000);
+    QCOMPARE(importing().report()->notShown(), 98'000);
 }
 
 void TestDeckImport::severalFilesComeOneAfterTheOther()
@@ -154,7 +154,7 @@ void TestDeckImport::picturesHoldOneCode()
     QVERIFY(!importing().problem().isEmpty());
     CHECKED(openFiles(names));
     QCOMPARE(importing().problem(), QString());
-    QCOMPARE(importing().cards(), 200);
+    QCOMPARE(importing().report()->cards(), 200);
     QImage empty(60, 60, QImage::Format_RGB32);
     empty.fill(Qt::white);
     CHECKED(write("empty.png", pngOf(empty)));
@@ -184,7 +184,7 @@ void TestDeckImport::theClipboardMayHoldAPicture()
     QGuiApplication::clipboard()->setText("4 Marine");
     importing().paste();
     QVERIFY(settled());
-    QCOMPARE(importing().cards(), 4);
+    QCOMPARE(importing().report()->cards(), 4);
     QImage empty(60, 60, QImage::Format_RGB32);
     empty.fill(Qt::white);
     QGuiApplication::clipboard()->setImage(empty);
@@ -201,14 +201,14 @@ void TestDeckImport::closingForgetsEverything()
     QVERIFY(!importing().shown());
     importing().begin();
     QVERIFY(importing().empty());
-    QCOMPARE(importing().lines()->count(), 0);
+    QCOMPARE(importing().report()->lines()->count(), 0);
     QVERIFY(!importing().ready());
     QCOMPARE(importing().problem(), QString());
 }
 
 void TestDeckImport::aSharedDeckComesBackTheSame()
 {
-    const QString id = m_app->decks()->takeText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam "
+    const QString id = m_app->decks()->addText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam "
                                                 "Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
     for (const char* kind : {"text", "code", "mazzo", "json", "cod", "o8d"}) {
         CHECKED(take(shared(id, kind)));

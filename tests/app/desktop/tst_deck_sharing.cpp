@@ -41,7 +41,7 @@ private:
     [[nodiscard]] DeckSharing& sharing() { return *m_app->sharing(); }
     QString deck(const QByteArray& cards)
     {
-        return m_app->decks()->takeText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards);
+        return m_app->decks()->addText("name: Città, Prime!\ngame: everzone\nrules: it\nplayers: 3\n" + cards);
     }
     void settle() { QTRY_VERIFY_WITH_TIMEOUT(!sharing().working(), 20'000); }
     void share(const QString& deckId)
@@ -263,7 +263,7 @@ void TestDeckSharing::writingManyPagesCanBeCancelled()
 
 void TestDeckSharing::aDeckOfAMissingGameSaysSo()
 {
-    CHECKED(share(m_app->decks()->takeText("name: X\ngame: no-such-game\n")));
+    CHECKED(share(m_app->decks()->addText("name: X\ngame: no-such-game\n")));
     QVERIFY(sharing().problem().contains("no-such-game"));
     QVERIFY(sharing().text().isEmpty());
     QVERIFY(!sharing().copyable());

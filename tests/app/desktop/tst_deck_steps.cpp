@@ -68,76 +68,76 @@ void TestDeckSteps::renamingAndRestoringCanBeUndone()
     CHECKED(settle());
     QVERIFY(editor().change(rowOf("Marine"), -1));
     m_app->decks()->rename(id, "Renamed");
-    QCOMPARE(editor().name(), "Renamed");
+    QCOMPARE(editor().header()->name(), "Renamed");
     editor().undo();
-    QCOMPARE(editor().name(), "Adam Finn");
+    QCOMPARE(editor().header()->name(), "Adam Finn");
     m_app->decks()->showHistory(id);
     m_app->decks()->restore(1);
     CHECKED(settle());
-    QCOMPARE(editor().total(), 50);
+    QCOMPARE(editor().deck()->total(), 50);
     editor().undo();
-    QCOMPARE(editor().total(), 49);
+    QCOMPARE(editor().deck()->total(), 49);
 }
 
 void TestDeckSteps::cardsAddedBeforeTheRulesAreReadFindTheirZone()
 {
     const QString id = m_app->decks()->create("everzone", "Quick");
     m_app->addToDeck(id, "everzone", "marine");
-    QVERIFY(m_app->notice().contains("Marine"));
+    QVERIFY(m_app->notice()->text().contains("Marine"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "zoneId"), "forces");
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "zoneId"), "forces");
     m_app->addToDeck(QString(), "everzone", "adam-finn");
     CHECKED(settle());
     QCOMPARE(m_app->decks()->total(), 2);
-    QCOMPARE(editor().cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Adam Finn"), "zoneId"), "leader");
 }
 
 void TestDeckSteps::aCopyIsTakenOutOfTheZoneItBelongsTo()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
-    QVERIFY(editor().takeOut("marine"));
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "amount"), 1);
-    QVERIFY(editor().takeOut("marine"));
+    QVERIFY(editor().remove("marine"));
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "amount"), 1);
+    QVERIFY(editor().remove("marine"));
     QCOMPARE(rowOf("Marine"), -1);
-    QVERIFY(!editor().takeOut("marine"));
-    QVERIFY(!editor().takeOut("no-such-card"));
+    QVERIFY(!editor().remove("marine"));
+    QVERIFY(!editor().remove("no-such-card"));
 }
 
 void TestDeckSteps::zonesShowWhatTheRulesAskFor()
 {
     m_app->openDeck(precon("sovereign"));
     CHECKED(settle());
-    const int row = rowWith(*editor().cards(), "zoneId", "chronicles");
-    QCOMPARE(editor().cards()->at(row, "kind"), "zone");
-    QCOMPARE(editor().cards()->at(row, "amount"), 50);
-    QCOMPARE(editor().cards()->at(row, "goal"), 50);
+    const int row = rowWith(*editor().deck()->cards(), "zoneId", "chronicles");
+    QCOMPARE(editor().deck()->cards()->at(row, "kind"), "zone");
+    QCOMPARE(editor().deck()->cards()->at(row, "amount"), 50);
+    QCOMPARE(editor().deck()->cards()->at(row, "goal"), 50);
     // Advice, a rule about races and one that forbids some cards are no goal of a zone.
     m_app->openDeck(m_app->decks()->create("everzone", "Empty"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
-    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "forces"), "goal"), 50);
+    QCOMPARE(editor().deck()->cards()->at(rowWith(*editor().deck()->cards(), "zoneId", "leader"), "goal"), 1);
+    QCOMPARE(editor().deck()->cards()->at(rowWith(*editor().deck()->cards(), "zoneId", "forces"), "goal"), 50);
     QVERIFY(editor().addTo("marine", "forces"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "leader"), "goal"), 1);
+    QCOMPARE(editor().deck()->cards()->at(rowWith(*editor().deck()->cards(), "zoneId", "leader"), "goal"), 1);
     // Nobody has to reach the most that there may be.
     m_app->openDeck(precon("war-of-the-worlds"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowWith(*editor().cards(), "zoneId", "deck"), "goal"), -1);
+    QCOMPARE(editor().deck()->cards()->at(rowWith(*editor().deck()->cards(), "zoneId", "deck"), "goal"), -1);
 }
 
 void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), QString());
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "owned"), QString());
     editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
-    QVERIFY(editor().hasOwned());
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1 more");
-    QCOMPARE(editor().cards()->at(rowOf("Marine"), "lacking"), true);
-    QCOMPARE(editor().cards()->at(rowOf("Veil"), "owned"), "own 2");
-    QCOMPARE(editor().cards()->at(rowOf("Veil"), "lacking"), false);
-    QVERIFY(editor().cards()->at(rowOf("Marine"), "spoken").toString().contains("need 1"));
+    QVERIFY(editor().deck()->hasOwned());
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1 more");
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "lacking"), true);
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Veil"), "owned"), "own 2");
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Veil"), "lacking"), false);
+    QVERIFY(editor().deck()->cards()->at(rowOf("Marine"), "spoken").toString().contains("need 1"));
 }
 
 void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
@@ -173,17 +173,17 @@ void TestDeckSteps::aCancelledRepairChangesNothing()
     editor().findRepair(true);
     CHECKED(settle());
     QVERIFY(editor().repair()->state() != "found");
-    QCOMPARE(editor().total(), 49);
+    QCOMPARE(editor().deck()->total(), 49);
 }
 
 void TestDeckSteps::linesThatMeanNothingAreKept()
 {
     m_app->openDeck(
-        m_app->decks()->takeText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
+        m_app->decks()->addText("name: S\ngame: everzone\ncolour: blue\ntags: a, b\n[forces]\n2 Nobody Knows\n"));
     CHECKED(settle());
-    QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
+    QCOMPARE(editor().deck()->unrecognisedLines(), QStringList{"colour: blue"});
     QVERIFY(editor().add("marine"));
-    QCOMPARE(editor().oddLines(), QStringList{"colour: blue"});
+    QCOMPARE(editor().deck()->unrecognisedLines(), QStringList{"colour: blue"});
     QVERIFY(editor().openDeck()->text().find("colour: blue") != std::string::npos);
 }
 
@@ -196,29 +196,29 @@ void TestDeckSteps::whatCannotBeStoredIsKeptAndTriedAgain()
     QVERIFY(other);
     QVERIFY(other->execute("BEGIN IMMEDIATE"));
     QVERIFY(editor().change(rowOf("Marine"), 1));
-    QCOMPARE(editor().total(), 51);
+    QCOMPARE(editor().deck()->total(), 51);
     QTRY_VERIFY_WITH_TIMEOUT(!editor().problem().isEmpty(), 20'000);
-    QCOMPARE(editor().total(), 51);
+    QCOMPARE(editor().deck()->total(), 51);
     // Another deck, and back: the step is still there, and stored as soon as it can be.
     m_app->openDeck(QString());
     QVERIFY(other->execute("ROLLBACK"));
     m_app->openDeck(id);
-    QCOMPARE(editor().total(), 51);
+    QCOMPARE(editor().deck()->total(), 51);
     CHECKED(settle());
     QCOMPARE(editor().problem(), QString());
     CHECKED(restart());
     m_app->openDeck(id);
-    QCOMPARE(editor().total(), 51);
+    QCOMPARE(editor().deck()->total(), 51);
 }
 
 void TestDeckSteps::aDeckOfBrokenLinesIsMended()
 {
-    m_app->openDeck(m_app->decks()->takeText("name: B\ngame: everzone\n[nowhere]\n3 Marine\n"));
+    m_app->openDeck(m_app->decks()->addText("name: B\ngame: everzone\n[nowhere]\n3 Marine\n"));
     QVERIFY(editor().deckId().isEmpty());
-    QVERIFY(!editor().mend("name: B\n[forces]\n3 Marine\n"));
+    QVERIFY(!editor().saveRawText("name: B\n[forces]\n3 Marine\n"));
     QVERIFY(!editor().problem().isEmpty());
-    QVERIFY(editor().mend("name: B\ngame: everzone\n[forces]\n3 Marine\n"));
-    QCOMPARE(editor().total(), 3);
+    QVERIFY(editor().saveRawText("name: B\ngame: everzone\n[forces]\n3 Marine\n"));
+    QCOMPARE(editor().deck()->total(), 3);
     CHECKED(settle());
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "unfinished");
 }

@@ -57,22 +57,22 @@ void TestDesktopLibrary::aBackupBringsEverythingBack()
     const QString id = m_app->decks()->create("everzone", "Kept");
     m_app->openDeck(id);
     CHECKED(settle());
-    m_app->backups()->make();
-    QTRY_VERIFY(!m_app->backups()->busy());
-    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
-    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
+    m_app->library()->backups()->make();
+    QTRY_VERIFY(!m_app->library()->backups()->busy());
+    QVERIFY2(!m_app->library()->backups()->failed(), qPrintable(m_app->library()->backups()->message()));
+    QTRY_COMPARE(m_app->library()->backups()->list()->count(), 1);
     QVERIFY(editor().add("adam-finn"));
     CHECKED(settle());
-    m_app->backups()->restore(0);
+    m_app->library()->backups()->restore(0);
     CHECKED(settle());
-    QVERIFY2(!m_app->backups()->failed(), qPrintable(m_app->backups()->message()));
-    QCOMPARE(editor().total(), 0);
+    QVERIFY2(!m_app->library()->backups()->failed(), qPrintable(m_app->library()->backups()->message()));
+    QCOMPARE(editor().deck()->total(), 0);
     QVERIFY(!editor().canUndo());
     // The state from before is a backup itself: the newest.
-    QTRY_COMPARE(m_app->backups()->list()->count(), 2);
-    m_app->backups()->restore(0);
+    QTRY_COMPARE(m_app->library()->backups()->list()->count(), 2);
+    m_app->library()->backups()->restore(0);
     CHECKED(settle());
-    QCOMPARE(editor().total(), 1);
+    QCOMPARE(editor().deck()->total(), 1);
 }
 
 void TestDesktopLibrary::aBackupThatIsNoneIsRefusedWithAReason()
@@ -82,35 +82,35 @@ void TestDesktopLibrary::aBackupThatIsNoneIsRefusedWithAReason()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(3000, 'x'));
     file.close();
-    m_app->backups()->refresh();
-    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
-    m_app->backups()->restore(0);
-    QVERIFY(m_app->backups()->restoring());
-    QVERIFY2(!m_app->loading(), "what was read stays to be seen");
+    m_app->library()->backups()->refresh();
+    QTRY_COMPARE(m_app->library()->backups()->list()->count(), 1);
+    m_app->library()->backups()->restore(0);
+    QVERIFY(m_app->library()->backups()->restoring());
+    QVERIFY2(!m_app->library()->loading(), "what was read stays to be seen");
     QCOMPARE(m_app->decks()->total(), 1);
     CHECKED(settle());
-    QVERIFY(m_app->backups()->failed());
-    QVERIFY(!m_app->backups()->message().isEmpty());
-    QCOMPARE(m_app->problem(), QString());
+    QVERIFY(m_app->library()->backups()->failed());
+    QVERIFY(!m_app->library()->backups()->message().isEmpty());
+    QCOMPARE(m_app->library()->problem(), QString());
     QCOMPARE(m_app->decks()->total(), 1);
 }
 
 void TestDesktopLibrary::aDamagedLibraryIsReplacedByABackup()
 {
     m_app->decks()->create("everzone", "Kept");
-    m_app->backups()->make();
-    QTRY_VERIFY(!m_app->backups()->busy());
+    m_app->library()->backups()->make();
+    QTRY_VERIFY(!m_app->library()->backups()->busy());
     m_app.reset();
     QFile file(m_library->file("mazzo.db"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(5000, 'x'));
     file.close();
     CHECKED(restart());
-    QVERIFY(!m_app->problem().isEmpty());
-    QTRY_COMPARE(m_app->backups()->list()->count(), 1);
-    m_app->backups()->restore(0);
+    QVERIFY(!m_app->library()->problem().isEmpty());
+    QTRY_COMPARE(m_app->library()->backups()->list()->count(), 1);
+    m_app->library()->backups()->restore(0);
     CHECKED(settle());
-    QCOMPARE(m_app->problem(), QString());
+    QCOMPARE(m_app->library()->problem(), QString());
     QCOMPARE(m_app->decks()->total(), 1);
     QCOMPARE(QDir(m_library->file("")).entryList({"*.damaged"}).size(), 1);
 }
@@ -153,9 +153,9 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     AppModel app(AppModel::Memory::Library);
     app.openAsync(std::make_shared<LibraryReading>());
     app.awaitLibrary();
-    QTRY_VERIFY_WITH_TIMEOUT(!app.loading(), 30'000);
-    QVERIFY2(!app.problem().isEmpty() && app.problem().contains(problem), qPrintable(app.problem()));
-    QVERIFY2(app.advice().contains(advice), qPrintable(app.advice()));
+    QTRY_VERIFY_WITH_TIMEOUT(!app.library()->loading(), 30'000);
+    QVERIFY2(!app.library()->problem().isEmpty() && app.library()->problem().contains(problem), qPrintable(app.library()->problem()));
+    QVERIFY2(app.library()->advice().contains(advice), qPrintable(app.library()->advice()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), before);
 }
@@ -165,10 +165,10 @@ void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
     AppModel app(AppModel::Memory::None);
     app.openAsync(std::make_shared<LibraryReading>());
     app.awaitLibrary();
-    QVERIFY(app.loading());
-    QCOMPARE(app.games()->count(), 0);
-    QTRY_VERIFY(!app.loading());
-    QCOMPARE(app.games()->count(), 4);
+    QVERIFY(app.library()->loading());
+    QCOMPARE(app.games()->list()->count(), 0);
+    QTRY_VERIFY(!app.library()->loading());
+    QCOMPARE(app.games()->list()->count(), 4);
     AppModel other(AppModel::Memory::None);
     other.openAsync(std::make_shared<LibraryReading>());
     other.waitForLibrary(20'000);
@@ -194,14 +194,14 @@ void TestDesktopLibrary::aPackThatIsGoneLeavesItsDecks()
 {
     CHECKED(writePack(harbour()));
     CHECKED(restart());
-    QCOMPARE(m_app->games()->count(), 5);
-    const QString id = m_app->decks()->takeText("name: Fleet\ngame: harbour\n[fleet]\n2 Brig\n");
+    QCOMPARE(m_app->games()->list()->count(), 5);
+    const QString id = m_app->decks()->addText("name: Fleet\ngame: harbour\n[fleet]\n2 Brig\n");
     m_app->openDeck(id);
     CHECKED(settle());
-    QCOMPARE(editor().verdict(), "legal");
+    QCOMPARE(editor().rules()->verdict(), "legal");
     QVERIFY(QDir(m_library->file("packs/harbour")).removeRecursively());
     CHECKED(restart());
-    QCOMPARE(m_app->games()->count(), 4);
+    QCOMPARE(m_app->games()->list()->count(), 4);
     QCOMPARE(m_app->decks()->decks()->at(0, "verdict"), "no-game");
     m_app->openDeck(id);
     QVERIFY(editor().problem().contains("harbour"));
@@ -210,17 +210,17 @@ void TestDesktopLibrary::aPackThatIsGoneLeavesItsDecks()
     CHECKED(restart());
     m_app->openDeck(id);
     CHECKED(settle());
-    QCOMPARE(editor().total(), 2);
+    QCOMPARE(editor().deck()->total(), 2);
 }
 
 void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
 {
     CHECKED(writePack("{ \"format\": 1, "));
     CHECKED(restart());
-    QCOMPARE(m_app->games()->count(), 4);
-    QVERIFY(m_app->troubles()->count() > 0);
-    QVERIFY(m_app->troubles()->at(0, "words").toString().contains("game.json"));
-    QCOMPARE(m_app->problem(), QString());
+    QCOMPARE(m_app->games()->list()->count(), 4);
+    QVERIFY(m_app->games()->troubles()->count() > 0);
+    QVERIFY(m_app->games()->troubles()->at(0, "words").toString().contains("game.json"));
+    QCOMPARE(m_app->library()->problem(), QString());
 }
 
 void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
@@ -238,8 +238,8 @@ void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
         QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
     CHECKED(settle());
-    m_app->navigation()->open("decks");
-    m_app->navigation()->open("card");
+    m_app->navigation()->open(Navigation::Page::Decks);
+    m_app->navigation()->open(Navigation::Page::Card);
     QTRY_COMPARE(page.decks()->count(), 2);
 }
 
@@ -292,15 +292,15 @@ void TestDesktopLibrary::thePaletteFindsEverything()
     palette.setText("zombinion");
     QTRY_VERIFY(!palette.busy());
     palette.choose(rowWith(*palette.results(), "kind", "game"));
-    QCOMPARE(m_app->navigation()->page(), "games");
+    QCOMPARE(m_app->navigation()->page(), Navigation::Page::Games);
     QCOMPARE(m_app->gamePage()->gameId(), "zombinion");
 }
 
 void TestDesktopLibrary::everyGameHasItsFrame()
 {
     QSet<int> frames;
-    for (int row = 0; row < m_app->games()->count(); ++row) {
-        m_app->chooseGame(m_app->games()->at(row, "gameId").toString());
+    for (int row = 0; row < m_app->games()->list()->count(); ++row) {
+        m_app->chooseGame(m_app->games()->list()->at(row, "gameId").toString());
         frames.insert(m_app->search()->frame());
     }
     QCOMPARE(frames.size(), 4);

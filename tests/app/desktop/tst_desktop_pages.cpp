@@ -16,8 +16,8 @@ namespace {
 
 QVariant fact(CardPage& page, const QString& field, const QString& role)
 {
-    for (int row = 0; row < page.facts()->count(); ++row) {
-        if (page.facts()->at(row, "fieldId") == field) return page.facts()->at(row, role);
+    for (int row = 0; row < page.values()->count(); ++row) {
+        if (page.values()->at(row, "fieldId") == field) return page.values()->at(row, role);
     }
     return {};
 }
@@ -70,12 +70,12 @@ void TestDesktopPages::gamesAreListed()
 {
     AppModel app(AppModel::Memory::Library);
     CHECKED(open(app));
-    QCOMPARE(app.games()->count(), 4);
-    QCOMPARE(app.games()->at(0, "gameId"), "everzone");
-    QCOMPARE(app.games()->at(0, "cards"), 111);
-    QVERIFY(app.games()->at(0, "unknownValues").toInt() > 0);
-    QCOMPARE(app.troubles()->count(), 0);
-    QCOMPARE(app.problem(), QString());
+    QCOMPARE(app.games()->list()->count(), 4);
+    QCOMPARE(app.games()->list()->at(0, "gameId"), "everzone");
+    QCOMPARE(app.games()->list()->at(0, "cards"), 111);
+    QVERIFY(app.games()->list()->at(0, "unknownValues").toInt() > 0);
+    QCOMPARE(app.games()->troubles()->count(), 0);
+    QCOMPARE(app.library()->problem(), QString());
 }
 
 void TestDesktopPages::aGameShowsZonesOptionsAndClauses()
@@ -150,15 +150,15 @@ void TestDesktopPages::preferencesRefuseNonsense()
 
 void TestDesktopPages::navigationGoesBack()
 {
-    Navigation navigation("cards");
+    Navigation navigation(Navigation::Page::Cards);
     QSignalSpy changed(&navigation, &Navigation::pageChanged);
     navigation.back();
-    navigation.open("cards");
+    navigation.open(Navigation::Page::Cards);
     QCOMPARE(changed.count(), 0);
-    navigation.open("card");
-    navigation.open("games");
+    navigation.open(Navigation::Page::Card);
+    navigation.open(Navigation::Page::Games);
     navigation.back();
-    QCOMPARE(navigation.page(), "card");
+    QCOMPARE(navigation.page(), Navigation::Page::Card);
     QVERIFY(navigation.canGoBack());
     navigation.back();
     QVERIFY(!navigation.canGoBack());
@@ -169,7 +169,7 @@ void TestDesktopPages::aCardShowsWhereFactsComeFrom()
     AppModel app(AppModel::Memory::Library);
     CHECKED(open(app, "everzone"));
     app.showCard("marine");
-    QCOMPARE(app.navigation()->page(), "card");
+    QCOMPARE(app.navigation()->page(), Navigation::Page::Card);
     QCOMPARE(app.cardPage()->name(), "Marine");
     QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
     QCOMPARE(fact(*app.cardPage(), "race", "knowledge"), "known");
@@ -298,30 +298,30 @@ void TestDesktopPages::aDamagedLibraryIsReportedAndLeftAlone()
     file.close();
     AppModel app(AppModel::Memory::Library);
     app.open();
-    QVERIFY(!app.problem().isEmpty());
-    QCOMPARE(app.games()->count(), 0);
+    QVERIFY(!app.library()->problem().isEmpty());
+    QCOMPARE(app.games()->list()->count(), 0);
     app.preferences()->setTheme("dark");
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), rubbish);
     file.close();
     QVERIFY(file.remove());
     app.open();
-    QCOMPARE(app.problem(), QString());
-    QCOMPARE(app.games()->count(), 4);
+    QCOMPARE(app.library()->problem(), QString());
+    QCOMPARE(app.games()->list()->count(), 4);
 }
 
 void TestDesktopPages::modelsKeepTheirPromises()
 {
     AppModel app(AppModel::Memory::Library);
-    QAbstractItemModelTester games(app.games(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester games(app.games()->list(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester clauses(app.gamePage()->clauses(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester facts(app.cardPage()->facts(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester facts(app.cardPage()->values(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(open(app, "zombinion"));
     app.showCard(app.search()->cards()->cardIdAt(0));
     app.chooseGame("everzone");
     app.preferences()->setLanguage("it");
     QTRY_VERIFY(!app.search()->busy());
-    QVERIFY(app.cardPage()->facts()->count() > 0);
+    QVERIFY(app.cardPage()->values()->count() > 0);
 }
 
 MAZZO_TEST(TestDesktopPages)

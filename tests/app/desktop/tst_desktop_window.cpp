@@ -87,7 +87,7 @@ void TestDesktopWindow::init()
     QVERIFY(m_window->show());
     m_window->window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
-    QCOMPARE(m_window->model().navigation()->page(), "decks");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Decks);
     m_window->model().showCards("everzone");
     CHECKED(settle());
 }
@@ -100,11 +100,11 @@ void TestDesktopWindow::cleanup()
 
 void TestDesktopWindow::typingAnywhereSearches()
 {
-    m_window->model().navigation()->open("games");
+    m_window->model().navigation()->open(Navigation::Page::Games);
     CHECKED(settle());
     type("mar");
     CHECKED(settle());
-    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
     QCOMPARE(m_window->model().search()->text(), "mar");
     QVERIFY(m_window->model().search()->sure() < 111);
 }
@@ -118,7 +118,7 @@ void TestDesktopWindow::arrowsAndEnterOpenACard()
     QVERIFY2(focusName().startsWith("Marine"), qPrintable(focusName()));
     key(Qt::Key_Return);
     CHECKED(settle());
-    QCOMPARE(m_window->model().navigation()->page(), "card");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Card);
     QCOMPARE(m_window->model().cardPage()->name(), "Marine");
 }
 
@@ -128,7 +128,7 @@ void TestDesktopWindow::escapeGoesBack()
     CHECKED(settle());
     key(Qt::Key_Escape);
     CHECKED(settle());
-    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
     type("xyz");
     CHECKED(settle());
     key(Qt::Key_Escape);
@@ -139,7 +139,8 @@ void TestDesktopWindow::escapeGoesBack()
 void TestDesktopWindow::numbersOpenPages()
 {
     int number = Qt::Key_1;
-    for (const QString page : {"decks", "goldfish", "cards", "collection", "games", "settings"}) {
+    using enum Navigation::Page;
+    for (const Navigation::Page page : {Decks, Goldfish, Cards, Collection, Games, Settings}) {
         key(static_cast<Qt::Key>(number++), Qt::ControlModifier);
         QCOMPARE(m_window->model().navigation()->page(), page);
     }
@@ -169,7 +170,7 @@ void TestDesktopWindow::f6SwitchesBetweenRailAndPage()
     QCOMPARE(focusName(), "Games");
     key(Qt::Key_Return);
     CHECKED(settle());
-    QCOMPARE(m_window->model().navigation()->page(), "games");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Games);
     QVERIFY2(focusName().startsWith("EverZone, 111 cards"), qPrintable(focusName()));
     key(Qt::Key_F6);
     QCOMPARE(focusName(), "Games");
@@ -206,7 +207,7 @@ void TestDesktopWindow::theWindowsPlaceIsRemembered()
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
     QVERIFY(m_window->show());
     QCOMPARE(m_window->window()->geometry(), QRect(30, 40, 760, 560));
-    QCOMPARE(m_window->model().navigation()->page(), "cards");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
 }
 
 /// As the program starts: rail and bar at once, in the player's language and theme; the page when its contents are
@@ -216,16 +217,16 @@ void TestDesktopWindow::theFrameIsThereBeforeTheLibrary()
     (void)m_window->model().decks()->startFrom(0);
     m_window->model().preferences()->setTheme("dark");
     m_window->model().preferences()->setLanguage("it");
-    m_window->model().navigation()->open("decks");
+    m_window->model().navigation()->open(Navigation::Page::Decks);
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
     QVERIFY(m_window->show());
     AppModel& app = m_window->model();
-    QVERIFY(app.loading());
+    QVERIFY(app.library()->loading());
     QVERIFY(app.preferences()->dark());
     QVERIFY(shown("title").contains("Mazzi"));
     QCOMPARE(shown("glyph").count("decks"), 1);  // in the rail; nothing says that there are no decks
-    QTRY_VERIFY(!app.loading());
+    QTRY_VERIFY(!app.library()->loading());
     QCOMPARE(app.decks()->total(), 1);
     QTRY_VERIFY(shown("name").contains("Adam Finn"));
     QCOMPARE(shown("glyph").count("decks"), 1);
@@ -239,16 +240,16 @@ void TestDesktopWindow::theDeckIsOpenAgain()
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library, std::make_shared<LibraryReading>());
     QVERIFY(m_window->show());
-    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Editor);
     QTRY_COMPARE(m_window->model().editor()->deckId(), deck);
     // A deck that is gone leaves all the others.
     m_window->model().decks()->remove(deck);
-    m_window->model().decks()->forgetRemoved();
+    m_window->model().decks()->dismissRemoved();
     QTRY_VERIFY(!m_window->model().editor()->busy());
     m_window->model().rememberPage();
     m_window.reset();
     m_window = std::make_unique<AppWindow>(AppModel::Memory::Library);
-    QCOMPARE(m_window->model().navigation()->page(), "decks");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Decks);
 }
 
 void TestDesktopWindow::aLinkWaitsForTheGames()

@@ -57,7 +57,7 @@ void TestDrop::cleanupTestCase()
 void TestDrop::init()
 {
     importing().dismiss();
-    m_window->model().navigation()->open("decks");
+    m_window->model().navigation()->open(Navigation::Page::Decks);
     QCoreApplication::processEvents();
 }
 
@@ -97,7 +97,7 @@ void TestDrop::aDeckFileIsImported()
     CHECKED(drop(data));
     QTRY_VERIFY(importing().shown() && importing().ready());
     QCOMPARE(importing().name(), "Tide");
-    QCOMPARE(importing().lines()->count(), 2);
+    QCOMPARE(importing().report()->lines()->count(), 2);
     QCOMPARE(m_window->model().decks()->total(), 0);  // nothing is stored before the player says so
 }
 
@@ -107,7 +107,7 @@ void TestDrop::textIsImported()
     data.setText("4 Marine\n");
     CHECKED(drop(data));
     QTRY_VERIFY(importing().shown() && importing().ready());
-    QCOMPARE(importing().cards(), 4);
+    QCOMPARE(importing().report()->cards(), 4);
 }
 
 void TestDrop::severalFilesComeOneAfterTheOther()
@@ -122,7 +122,7 @@ void TestDrop::severalFilesComeOneAfterTheOther()
 
 void TestDrop::aFileOnTheSheetReplacesTheList()
 {
-    importing().take("3 Veil\n");
+    importing().open("3 Veil\n");
     QTRY_VERIFY(importing().ready());
     QCoreApplication::processEvents();
     QMimeData data;
@@ -141,7 +141,7 @@ void TestDrop::aCollectionFileOnTheCollectionPage()
 {
     AppModel& app = m_window->model();
     app.chooseGame("everzone");
-    app.navigation()->open("collection");
+    app.navigation()->open(Navigation::Page::Collection);
     QTRY_VERIFY(!app.collection()->busy());
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(file("mine.csv", "Count,Name\n4,Marine\n"))});
@@ -165,10 +165,10 @@ void TestDrop::aCardOnTheDeckGoesWhereItBelongs()
         CHECKED(drop(data));
     }
     QMap<QString, QString> zones;
-    for (int row = 0; row < app.editor()->cards()->count(); ++row)
-        zones.insert(app.editor()->cards()->at(row, "cardId").toString(),
-                     app.editor()->cards()->at(row, "zoneId").toString());
-    QCOMPARE(app.editor()->total(), 2);
+    for (int row = 0; row < app.editor()->deck()->cards()->count(); ++row)
+        zones.insert(app.editor()->deck()->cards()->at(row, "cardId").toString(),
+                     app.editor()->deck()->cards()->at(row, "zoneId").toString());
+    QCOMPARE(app.editor()->deck()->total(), 2);
     QCOMPARE(zones.value("marine"), "forces");
     QCOMPARE(zones.value("adam-finn"), "leader");
     QTRY_VERIFY(!app.editor()->busy());

@@ -84,7 +84,7 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
     TablePlayer player(table);
     Random random(11);
     constexpr int kMaxTries = 4000;
-    for (int tried = 0; tried < kMaxTries && table.outcome().isEmpty(); ++tried) {
+    for (int tried = 0; tried < kMaxTries && table.turn()->outcome().isEmpty(); ++tried) {
         const Action action = goldfish::randomAction(table.session()->table().offers, random);
         const bool seldom = rare.contains(QString::fromStdString(action.verb));
         if (seldom && random.below(40) != 0) continue;
@@ -93,15 +93,15 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
         if (!alone.act(action)) continue;  // refused for what no offer can say, such as a sum
         QVERIFY2(player.plays(action),
                  qPrintable(QStringLiteral("step %1: nothing on the table leads to %2")
-                                .arg(table.step())
+                                .arg(table.log()->step())
                                 .arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
     }
-    QVERIFY2(!table.outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.step())));
-    QCOMPARE(table.buttons()->count(), 0);
+    QVERIFY2(!table.turn()->outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.log()->step())));
+    QCOMPARE(table.actions()->buttons()->count(), 0);
     const QString last = table.sessionText();
-    while (table.canUndo()) table.undo();
+    while (table.log()->canUndo()) table.undo();
     QCOMPARE(table.sessionText(), first);
-    QVERIFY2(takesUp(table, last), qPrintable(table.sessionProblem()));
+    QVERIFY2(resumes(table, last), qPrintable(table.savedGame()->problem()));
     QCOMPARE(table.sessionText(), last);
 }
 
@@ -121,7 +121,7 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
     };
     // What only the opponent would do is left out; whoever can strike the player does.
     const QStringList theirs{"enemy", "gain", "damage", "bulwark", "step", "take", "dismiss"};
-    const auto isBeaten = [&table] { return table.warnings().contains("SV-E03"); };
+    const auto isBeaten = [&table] { return table.turn()->warnings().contains("SV-E03"); };
     constexpr int kMaxTries = 4000;
     int strikes = 0;
     for (int tried = 0; tried < kMaxTries && !isBeaten(); ++tried) {
@@ -140,16 +140,16 @@ void TestGoldfishGames::SV_E03_aBeatenOpponentIsSaidAndTheGameGoesOn()
         QVERIFY2(player.plays(action),
                  qPrintable(QString::fromStdString(textOf(action, table.session()->play().setup()))));
     }
-    QVERIFY2(isBeaten(), qPrintable(QStringLiteral("%1 steps, %2 strikes").arg(table.step()).arg(strikes)));
+    QVERIFY2(isBeaten(), qPrintable(QStringLiteral("%1 steps, %2 strikes").arg(table.log()->step()).arg(strikes)));
     QVERIFY(strikes > 0);
-    QVERIFY(table.outcome().isEmpty());
-    QVERIFY(table.buttons()->count() > 0);  // the player may go on
+    QVERIFY(table.turn()->outcome().isEmpty());
+    QVERIFY(table.actions()->buttons()->count() > 0);  // the player may go on
     const QString last = table.sessionText();
     table.undo();
     QVERIFY(!isBeaten());
-    while (table.canUndo()) table.undo();
+    while (table.log()->canUndo()) table.undo();
     QCOMPARE(table.sessionText(), first);
-    QVERIFY2(takesUp(table, last), qPrintable(table.sessionProblem()));
+    QVERIFY2(resumes(table, last), qPrintable(table.savedGame()->problem()));
     QVERIFY(isBeaten());
 }
 
@@ -172,9 +172,9 @@ void TestGoldfishGames::installHarbour(const TemporaryLibrary& library)
 
 int TestGoldfishGames::pressed(GoldfishTable& table, const QString& label)
 {
-    for (int row = 0; row < table.buttons()->count(); ++row) {
-        if (table.buttons()->at(row, "label") != label) continue;
-        table.press(row);
+    for (int row = 0; row < table.actions()->buttons()->count(); ++row) {
+        if (table.actions()->buttons()->at(row, "label") != label) continue;
+        table.actions()->press(row);
         return row;
     }
     return -1;
@@ -188,24 +188,24 @@ void TestGoldfishGames::aPackWithoutAnEngineIsPlayedFreely()
     QVERIFY(deal(*app, "harbour"));
     GoldfishTable& table = *app->table();
     QVERIFY2(table.playing(), qPrintable(table.problem()));
-    QCOMPARE(table.hand()->count(), 3);
+    QCOMPARE(table.zones()->hand()->count(), 3);
     QVERIFY(pressed(table, "Keep") >= 0);
     TablePlayer player(table);
     const auto does = [&](const char* text) {
         const auto action = table.session()->play().read(table.session()->now(), text);
         return action && player.plays(*action);
     };
-    const QString name = table.hand()->at(0, "name").toString();
+    const QString name = table.zones()->hand()->at(0, "name").toString();
     QVERIFY(does(qPrintable("move " + name + " to wreck")));
     QVERIFY(does(qPrintable("mark " + name + " as anchored")));
     QVERIFY(does("set wind to 9"));
-    QVERIFY(table.counters()->at(0, "spoken").toString().endsWith(": 9"));
+    QVERIFY(table.turn()->counters()->at(0, "spoken").toString().endsWith(": 9"));
     QVERIFY(does("roll 6"));
     QVERIFY(does(qPrintable("move " + name + " to sea")));
     QVERIFY(does("shuffle sea"));
     QVERIFY(does("draw"));
     QVERIFY(does("next"));
-    QCOMPARE(table.step(), 9);
+    QCOMPARE(table.log()->step(), 9);
     QVERIFY(!table.simulation()->available());
 }
 
@@ -221,8 +221,8 @@ void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
     }
     const TemporaryLibrary library;
     const auto app = opened();
-    QVERIFY(!takesUp(*app->table(), text));
-    QVERIFY2(app->table()->sessionProblem().contains("harbour"), qPrintable(app->table()->sessionProblem()));
+    QVERIFY(!resumes(*app->table(), text));
+    QVERIFY2(app->table()->savedGame()->problem().contains("harbour"), qPrintable(app->table()->savedGame()->problem()));
 }
 
 MAZZO_TEST(TestGoldfishGames)

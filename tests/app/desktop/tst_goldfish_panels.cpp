@@ -36,7 +36,7 @@ void TestGoldfishPanels::oddsAreWorkedOutAndRemembered()
     QVERIFY(!table().odds()->error().isEmpty());
     QVERIFY(table().odds()->ask("count(type:unit) >= 0"));
     CHECKED(settle());
-    RowsModel& answers = *table().odds()->answers();
+    TableModel& answers = *table().odds()->answers();
     const int last = answers.count() - 1;
     QCOMPARE(answers.at(last, "share").toDouble(), 1.0);
     QCOMPARE(answers.at(last, "exact").toString(), "100.0 %");
@@ -94,7 +94,7 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
     QVERIFY(odds.stopped());
     QCOMPARE(odds.answers()->count(), before + 1);
     QVERIFY(!odds.answers()->at(0, "exact").toString().isEmpty());  // what was answered stays
-    odds.goOn();
+    odds.resume();
     CHECKED(settle());
     QVERIFY(!odds.stopped());
     QVERIFY(odds.answers()->at(before, "share").toDouble() > 0);
@@ -110,7 +110,7 @@ void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
                                "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
     CHECKED(settle());
-    RowsModel& answers = *table().odds()->answers();
+    TableModel& answers = *table().odds()->answers();
     QCOMPARE(answers.count(), 3);
     QVERIFY(!answers.at(0, "trouble").toString().isEmpty());
     QCOMPARE(answers.at(1, "exact").toString(), "100.0 %");

@@ -38,14 +38,14 @@ private slots:
 
 void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
 {
-    const QAbstractItemModelTester tester(table().hand(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(table().zones()->hand(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(test("everzone"));
-    QCOMPARE(m_app->navigation()->page(), "goldfish");
-    QCOMPARE(table().deckName(), m_app->editor()->name());
-    QCOMPARE(table().hand()->count(), 10);
+    QCOMPARE(m_app->navigation()->page(), Navigation::Page::Goldfish);
+    QCOMPARE(table().deck()->name(), m_app->editor()->header()->name());
+    QCOMPARE(table().zones()->hand()->count(), 10);
     QCOMPARE(table().seed(), "7");
     m_app->backFromTable();
-    QCOMPARE(m_app->navigation()->page(), "editor");
+    QCOMPARE(m_app->navigation()->page(), Navigation::Page::Editor);
 }
 
 void TestGoldfishTable::theMulliganSaysWhatItCosts()
@@ -53,112 +53,112 @@ void TestGoldfishTable::theMulliganSaysWhatItCosts()
     CHECKED(test("everzone"));
     const int mulligan = button("Mulligan");
     QVERIFY(mulligan >= 0);
-    QVERIFY2(table().buttons()->at(mulligan, "note").toString().contains("9"),
-             qPrintable(table().buttons()->at(mulligan, "note").toString()));
-    QCOMPARE(table().buttons()->at(mulligan, "clause").toString().left(3), "EZ-");
-    table().press(mulligan);
-    QCOMPARE(table().hand()->count(), 9);
-    QVERIFY(table().log()->count() > 0);
+    QVERIFY2(table().actions()->buttons()->at(mulligan, "note").toString().contains("9"),
+             qPrintable(table().actions()->buttons()->at(mulligan, "note").toString()));
+    QCOMPARE(table().actions()->buttons()->at(mulligan, "clause").toString().left(3), "EZ-");
+    table().actions()->press(mulligan);
+    QCOMPARE(table().zones()->hand()->count(), 9);
+    QVERIFY(table().log()->entries()->count() > 0);
 }
 
 void TestGoldfishTable::everythingCanBeUndone()
 {
     CHECKED(test("everzone"));
-    const QStringList first = names(table().hand());
-    table().press(button("Mulligan"));
-    table().press(button("Keep"));
-    QCOMPARE(table().step(), 2);
-    const QStringList last = names(table().hand());
-    while (table().canUndo()) table().undo();
-    QCOMPARE(names(table().hand()), first);
-    QVERIFY(table().log()->at(table().log()->count() - 1, "undone").toBool());
+    const QStringList first = names(table().zones()->hand());
+    table().actions()->press(button("Mulligan"));
+    table().actions()->press(button("Keep"));
+    QCOMPARE(table().log()->step(), 2);
+    const QStringList last = names(table().zones()->hand());
+    while (table().log()->canUndo()) table().undo();
+    QCOMPARE(names(table().zones()->hand()), first);
+    QVERIFY(table().log()->entries()->at(table().log()->entries()->count() - 1, "undone").toBool());
     table().goTo(2);
-    QCOMPARE(names(table().hand()), last);
+    QCOMPARE(names(table().zones()->hand()), last);
 }
 
 void TestGoldfishTable::aSavedGameIsTakenUpAgain()
 {
     CHECKED(test("zombinion"));
-    table().press(0);
+    table().actions()->press(0);
     const QString text = table().sessionText();
     table().copySession();
     QCOMPARE(QGuiApplication::clipboard()->text(), text);
     table().copySeed();
     QCOMPARE(QGuiApplication::clipboard()->text(), "7");
-    const QStringList hand = names(table().hand());
-    const int step = table().step();
+    const QStringList hand = names(table().zones()->hand());
+    const int step = table().log()->step();
     CHECKED(test("everzone"));
-    QVERIFY(takesUp(table(), text));
-    QCOMPARE(names(table().hand()), hand);
-    QCOMPARE(table().step(), step);
-    QVERIFY(!takesUp(table(), QString(text).replace("seed 7", "seed 8")));
-    QVERIFY2(table().sessionProblem().contains("damaged"), qPrintable(table().sessionProblem()));
+    QVERIFY(resumes(table(), text));
+    QCOMPARE(names(table().zones()->hand()), hand);
+    QCOMPARE(table().log()->step(), step);
+    QVERIFY(!resumes(table(), QString(text).replace("seed 7", "seed 8")));
+    QVERIFY2(table().savedGame()->problem().contains("damaged"), qPrintable(table().savedGame()->problem()));
     QVERIFY(table().problem().isEmpty());  // the game that lies there has none
-    QCOMPARE(names(table().hand()), hand);
+    QCOMPARE(names(table().zones()->hand()), hand);
 }
 
 void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
 {
     CHECKED(test("zombinion"));
-    const QStringList hand = names(table().hand());
+    const QStringList hand = names(table().zones()->hand());
     goldfish::Session session = *table().session();
     for (int turn = 0; turn < 2000; ++turn) QVERIFY(session.act("end"));
     const QString text = QString::fromStdString(goldfish::saved(session));
-    table().resume(text);
-    QVERIFY(table().resuming());
-    table().stopResuming();
-    QVERIFY(!table().resuming());
+    table().savedGame()->resume(text);
+    QVERIFY(table().savedGame()->busy());
+    table().savedGame()->stop();
+    QVERIFY(!table().savedGame()->busy());
     CHECKED(settle());
-    QVERIFY(table().sessionProblem().isEmpty());
-    QCOMPARE(names(table().hand()), hand);
-    QVERIFY(takesUp(table(), text));
-    QCOMPARE(table().step(), 2000);
-    table().resume(text);
-    table().resume("not a game");  // the last text counts
-    QTRY_VERIFY(!table().resuming());
-    QVERIFY2(table().sessionProblem().contains("not a saved game"), qPrintable(table().sessionProblem()));
+    QVERIFY(table().savedGame()->problem().isEmpty());
+    QCOMPARE(names(table().zones()->hand()), hand);
+    QVERIFY(resumes(table(), text));
+    QCOMPARE(table().log()->step(), 2000);
+    table().savedGame()->resume(text);
+    table().savedGame()->resume("not a game");  // the last text counts
+    QTRY_VERIFY(!table().savedGame()->busy());
+    QVERIFY2(table().savedGame()->problem().contains("not a saved game"), qPrintable(table().savedGame()->problem()));
 }
 
 void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
 {
     CHECKED(test("everzone"));
-    table().press(button("Keep"));
+    table().actions()->press(button("Keep"));
     const int marshal = button("Marshal …");
-    QVERIFY2(marshal >= 0, qPrintable(table().buttons()->at(0, "label").toString()));
-    const int before = table().hand()->count();
-    table().press(marshal);
-    QVERIFY(table().making());
+    QVERIFY2(marshal >= 0, qPrintable(table().actions()->buttons()->at(0, "label").toString()));
+    const int before = table().zones()->hand()->count();
+    table().actions()->press(marshal);
+    QVERIFY(table().actions()->building());
     QList<uint> units;
     for (int row = 0; row < before; ++row)
-        if (table().hand()->at(row, "touch") == "choosable") units.append(table().hand()->at(row, "pieceId").toUInt());
+        if (table().zones()->hand()->at(row, "touch") == "choosable") units.append(table().zones()->hand()->at(row, "pieceId").toUInt());
     QVERIFY(units.size() >= 2);
-    table().touchPiece(units[0]);
-    table().touchPiece(units[1]);
-    table().touchPiece(units[1]);
-    QCOMPARE(names(table().hand()).size(), before);
-    table().touchPiece(units[1]);
-    QVERIFY(table().canConfirm());
-    table().confirm();
-    QVERIFY(!table().making());
-    QCOMPARE(table().hand()->count(), before - 2);
+    table().actions()->touchPiece(units[0]);
+    table().actions()->touchPiece(units[1]);
+    table().actions()->touchPiece(units[1]);
+    QCOMPARE(names(table().zones()->hand()).size(), before);
+    table().actions()->touchPiece(units[1]);
+    QVERIFY(table().actions()->canConfirm());
+    table().actions()->confirm();
+    QVERIFY(!table().actions()->building());
+    QCOMPARE(table().zones()->hand()->count(), before - 2);
 }
 
 /// An offer names the first of several pieces that look alike; the player may touch any of them.
 void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
 {
     CHECKED(test("war-of-the-worlds"));
-    const QStringList hand = names(table().hand());
+    const QStringList hand = names(table().zones()->hand());
     int pairs = 0;
     for (int row = 0; row < hand.size(); ++row) {
         const qsizetype first = hand.indexOf(hand[row]);
         if (first == row) continue;
         ++pairs;
-        QCOMPARE(table().hand()->at(row, "touch"), table().hand()->at(static_cast<int>(first), "touch"));
-        if (table().hand()->at(row, "touch").toString().isEmpty()) continue;
-        const int before = table().step();
-        table().touchPiece(table().hand()->at(row, "pieceId").toUInt());
-        QVERIFY2(table().step() > before || table().menu()->count() > 1, qPrintable(hand[row]));
-        if (table().step() > before) table().undo();
+        QCOMPARE(table().zones()->hand()->at(row, "touch"), table().zones()->hand()->at(static_cast<int>(first), "touch"));
+        if (table().zones()->hand()->at(row, "touch").toString().isEmpty()) continue;
+        const int before = table().log()->step();
+        table().actions()->touchPiece(table().zones()->hand()->at(row, "pieceId").toUInt());
+        QVERIFY2(table().log()->step() > before || table().actions()->menu()->count() > 1, qPrintable(hand[row]));
+        if (table().log()->step() > before) table().undo();
     }
     QVERIFY(pairs > 0);
 }
@@ -166,43 +166,43 @@ void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
 void TestGoldfishTable::whatAnOpponentDoesComesLast()
 {
     CHECKED(test("everzone"));
-    table().press(button("Keep"));
-    QCOMPARE(table().buttons()->at(0, "label").toString(),
+    table().actions()->press(button("Keep"));
+    QCOMPARE(table().actions()->buttons()->at(0, "label").toString(),
              "Marshal …");  // not the button that goes on without any unit
-    QCOMPARE(table().buttons()->at(1, "label").toString(), "Next");
-    table().press(1);
+    QCOMPARE(table().actions()->buttons()->at(1, "label").toString(), "Next");
+    table().actions()->press(1);
     bool byHand = false;
-    for (int row = 0; row < table().buttons()->count(); ++row) {
-        QVERIFY2(table().buttons()->at(row, "byHand").toBool() || !byHand,
-                 qPrintable(table().buttons()->at(row, "label").toString()));
-        byHand = table().buttons()->at(row, "byHand").toBool();
+    for (int row = 0; row < table().actions()->buttons()->count(); ++row) {
+        QVERIFY2(table().actions()->buttons()->at(row, "byHand").toBool() || !byHand,
+                 qPrintable(table().actions()->buttons()->at(row, "label").toString()));
+        byHand = table().actions()->buttons()->at(row, "byHand").toBool();
     }
     QVERIFY(byHand);
-    QCOMPARE(table().buttons()->at(0, "label").toString(), "Next");
+    QCOMPARE(table().actions()->buttons()->at(0, "label").toString(), "Next");
 }
 
 void TestGoldfishTable::theCardThatIsLookedAtSaysWhereItLies()
 {
     CHECKED(test("zombinion"));
     int row = 0;
-    while (table().hand()->at(row, "name") != "Pallottola") ++row;
-    const uint piece = table().hand()->at(row, "pieceId").toUInt();
+    while (table().zones()->hand()->at(row, "name") != "Pallottola") ++row;
+    const uint piece = table().zones()->hand()->at(row, "pieceId").toUInt();
     table().look(piece);
-    QCOMPARE(table().looked().value("where").toString(), "Hand");
-    table().touchPiece(piece);
-    QVERIFY(table().step() > 0);
-    QCOMPARE(table().looked().value("where").toString(), "Play area");
+    QCOMPARE(table().preview()->where(), "Hand");
+    table().actions()->touchPiece(piece);
+    QVERIFY(table().log()->step() > 0);
+    QCOMPARE(table().preview()->where(), "Play area");
     table().undo();
-    QCOMPARE(table().looked().value("where").toString(), "Hand");
+    QCOMPARE(table().preview()->where(), "Hand");
 }
 
 void TestGoldfishTable::aRefusedActionSaysWhy()
 {
     CHECKED(test("zombinion"));
-    const QStringList hand = names(table().hand());
+    const QStringList hand = names(table().zones()->hand());
     QVERIFY(!table().act("mulligan"));
     QVERIFY(!table().problem().isEmpty());
-    QCOMPARE(names(table().hand()), hand);
+    QCOMPARE(names(table().zones()->hand()), hand);
     table().dismissProblem();
     QVERIFY(table().problem().isEmpty());
 }
@@ -219,24 +219,24 @@ void TestGoldfishTable::anIllegalDeckIsPlayedAndNamedSo()
 {
     CHECKED(test("everzone"));
     CHECKED(settle());
-    QCOMPARE(table().verdict(), "legal");
+    QCOMPARE(table().deck()->verdict(), "legal");
     QVERIFY(m_app->editor()->addTo("gunlid", "forces"));
     m_app->testHand();
     CHECKED(settle());
     QVERIFY(table().playing());
-    QCOMPARE(table().verdict(), "illegal");
+    QCOMPARE(table().deck()->verdict(), "illegal");
 }
 
 void TestGoldfishTable::theSameSeedDealsTheSameHand()
 {
     CHECKED(test("sovereign"));
-    const QStringList first = names(table().hand());
+    const QStringList first = names(table().zones()->hand());
     QVERIFY(table().setSeed("8"));
-    QVERIFY(names(table().hand()) != first);
+    QVERIFY(names(table().zones()->hand()) != first);
     QVERIFY(table().setSeed("7"));
-    QCOMPARE(names(table().hand()), first);
+    QCOMPARE(names(table().zones()->hand()), first);
     QVERIFY(!table().setSeed("seven"));
-    QCOMPARE(names(table().hand()), first);
+    QCOMPARE(names(table().zones()->hand()), first);
 }
 
 void TestGoldfishTable::everyGameLaysItsTableOut_data()
@@ -256,36 +256,36 @@ void TestGoldfishTable::everyGameLaysItsTableOut()
     QFETCH(QString, look);
     QFETCH(int, regions);
     CHECKED(test(QString::fromUtf8(QTest::currentDataTag())));
-    QCOMPARE(table().regions()->count(), regions);
-    QCOMPARE(table().hasBoard(), regions > 0);
+    QCOMPARE(table().board()->regions()->count(), regions);
+    QCOMPARE(table().board()->present(), regions > 0);
     bool found = false;
-    for (int row = 0; row < table().spreads()->count(); ++row) {
-        if (table().spreads()->at(row, "zoneId") != zone) continue;
+    for (int row = 0; row < table().zones()->spreads()->count(); ++row) {
+        if (table().zones()->spreads()->at(row, "zoneId") != zone) continue;
         found = true;
-        QCOMPARE(table().spreads()->at(row, "look").toString(), look);
+        QCOMPARE(table().zones()->spreads()->at(row, "look").toString(), look);
     }
     QVERIFY(found);
-    int able = table().buttons()->count();
-    for (int row = 0; row < table().hand()->count(); ++row)
-        able += table().hand()->at(row, "touch").toString().isEmpty() ? 0 : 1;
+    int able = table().actions()->buttons()->count();
+    for (int row = 0; row < table().zones()->hand()->count(); ++row)
+        able += table().zones()->hand()->at(row, "touch").toString().isEmpty() ? 0 : 1;
     QVERIFY(able > 0);
-    QVERIFY(table().phases()->count() > 0);
+    QVERIFY(table().turn()->phases()->count() > 0);
 }
 
 void TestGoldfishTable::hiddenCardsStayHidden()
 {
     CHECKED(test("everzone"));
-    for (int row = 0; row < table().piles()->count(); ++row) {
-        if (table().piles()->at(row, "zoneId") != "forces" && table().piles()->at(row, "zoneId") != "locations")
+    for (int row = 0; row < table().zones()->piles()->count(); ++row) {
+        if (table().zones()->piles()->at(row, "zoneId") != "forces" && table().zones()->piles()->at(row, "zoneId") != "locations")
             continue;
-        QCOMPARE(table().piles()->at(row, "topName").toString(), QString());
-        QCOMPARE(table().piles()->at(row, "pieces").value<RowsModel*>()->count(), 0);
+        QCOMPARE(table().zones()->piles()->at(row, "topName").toString(), QString());
+        QCOMPARE(table().zones()->piles()->at(row, "pieces").value<TableModel*>()->count(), 0);
     }
     const goldfish::Table& now = table().session()->table();
     table().look(static_cast<uint>(now.pile("forces").pieces.front().id));
-    QVERIFY(table().looked().isEmpty());
-    table().look(table().hand()->at(0, "pieceId").toUInt());
-    QCOMPARE(table().looked().value("name"), table().hand()->at(0, "name"));
+    QVERIFY(!table().preview()->shown());
+    table().look(table().zones()->hand()->at(0, "pieceId").toUInt());
+    QCOMPARE(table().preview()->name(), table().zones()->hand()->at(0, "name"));
 }
 
 MAZZO_TEST(TestGoldfishTable)

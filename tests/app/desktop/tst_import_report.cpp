@@ -32,9 +32,9 @@ void TestImportReport::everyLineIsReported()
     QCOMPARE(column("lineState"), (QStringList{"matched", "guessed", "ambiguous", "unknown", "ignored"}));
     QCOMPARE(column("number"), (QStringList{"2", "3", "4", "5", "6"}));
     QVERIFY(column("about")[1].contains("Sea Arrow"));
-    QCOMPARE(importing().tallies()->count(), 5);
+    QCOMPARE(importing().report()->tallies()->count(), 5);
     QCOMPARE(importing().name(), "Tide");
-    QCOMPARE(importing().cards(), 8);
+    QCOMPARE(importing().report()->cards(), 8);
     QCOMPARE(importing().problem(), QString());
     QVERIFY(importing().ready());
 }
@@ -70,19 +70,19 @@ void TestImportReport::theGameIsAskedForWhereNoneFits()
 void TestImportReport::correctionsGoIntoTheDeck()
 {
     CHECKED(take("4 Marine\n1 Prime\n2 Quetzalcoatlus\nsome words:\n"));
-    importing().beginCorrection(1);
-    QCOMPARE(importing().corrected(), "1 Prime");
-    QVERIFY(importing().suggestions()->count() > 1);
-    const QString chosen = importing().suggestions()->at(0, "name").toString();
-    QVERIFY(importing().correct(0));
-    QCOMPARE(importing().lines()->at(1, "card"), chosen);
-    QCOMPARE(importing().lines()->at(1, "stateText"), "your choice");
-    importing().setZone(1, "locations");
-    importing().setCopies(0, 3);
-    importing().setCopies(0, 0);
-    importing().beginCorrection(2);
-    importing().leaveOut();
-    QCOMPARE(importing().lines()->at(2, "lineState"), "ignored");
+    importing().correction()->begin(1);
+    QCOMPARE(importing().correction()->line(), "1 Prime");
+    QVERIFY(importing().correction()->suggestions()->count() > 1);
+    const QString chosen = importing().correction()->suggestions()->at(0, "name").toString();
+    QVERIFY(importing().correction()->choose(0));
+    QCOMPARE(importing().report()->lines()->at(1, "card"), chosen);
+    QCOMPARE(importing().report()->lines()->at(1, "stateText"), "your choice");
+    importing().report()->setZone(1, "locations");
+    importing().report()->setCopies(0, 3);
+    importing().report()->setCopies(0, 0);
+    importing().correction()->begin(2);
+    importing().correction()->ignoreLine();
+    QCOMPARE(importing().report()->lines()->at(2, "lineState"), "ignored");
     importing().setName("Mine");
     importing().store();
     QCOMPARE(decks(), 1);
@@ -100,50 +100,50 @@ void TestImportReport::cardsWithoutAPlaceGoWhereTheyBelong()
 {
     CHECKED(take("1 Adam Finn\n2 Marine\n1 Prime\n"));
     QCOMPARE(column("zone"), (QStringList{"leader", "forces", "forces"}));
-    QVERIFY(importing().lines()->at(0, "about").toString().contains("Leader"));
-    QCOMPARE(importing().lines()->at(1, "about"), QString());
-    importing().beginCorrection(2);
-    QVERIFY(importing().correct(0));
+    QVERIFY(importing().report()->lines()->at(0, "about").toString().contains("Leader"));
+    QCOMPARE(importing().report()->lines()->at(1, "about"), QString());
+    importing().correction()->begin(2);
+    QVERIFY(importing().correction()->choose(0));
     QCOMPARE(column("zone"), (QStringList{"leader", "forces", "locations"}));
     // What the player says stands.
-    importing().setZone(0, "forces");
-    QCOMPARE(importing().lines()->at(0, "about"), QString());
-    importing().beginCorrection(0);
-    importing().setWanted("Meraud");
-    QVERIFY(importing().correct(0));
+    importing().report()->setZone(0, "forces");
+    QCOMPARE(importing().report()->lines()->at(0, "about"), QString());
+    importing().correction()->begin(0);
+    importing().correction()->setText("Meraud");
+    QVERIFY(importing().correction()->choose(0));
     QCOMPARE(column("zone"), (QStringList{"forces", "forces", "locations"}));
 }
 
 void TestImportReport::suggestionsFollowTheTyping()
 {
     CHECKED(take("2 Quetzalcoatlus\n1 Marine\n"));
-    importing().beginCorrection(0);
-    QCOMPARE(importing().suggestions()->count(), 0);
-    QVERIFY(!importing().correct(0));
-    importing().setWanted("sea arr");
-    QCOMPARE(importing().suggestions()->at(0, "name"), "Sea Arrow");
-    importing().setWanted("frecia di mare");
-    QCOMPARE(importing().suggestions()->at(0, "name"), "Sea Arrow");
-    QVERIFY(importing().correct(0));
-    QCOMPARE(importing().corrected(), QString());
-    importing().beginCorrection(0);
-    importing().keepName();
-    QCOMPARE(importing().lines()->at(0, "lineState"), "unknown");
-    QCOMPARE(importing().lines()->at(0, "card"), "Quetzalcoatlus");
-    importing().beginCorrection(99);
-    QCOMPARE(importing().corrected(), QString());
+    importing().correction()->begin(0);
+    QCOMPARE(importing().correction()->suggestions()->count(), 0);
+    QVERIFY(!importing().correction()->choose(0));
+    importing().correction()->setText("sea arr");
+    QCOMPARE(importing().correction()->suggestions()->at(0, "name"), "Sea Arrow");
+    importing().correction()->setText("frecia di mare");
+    QCOMPARE(importing().correction()->suggestions()->at(0, "name"), "Sea Arrow");
+    QVERIFY(importing().correction()->choose(0));
+    QCOMPARE(importing().correction()->line(), QString());
+    importing().correction()->begin(0);
+    importing().correction()->keepName();
+    QCOMPARE(importing().report()->lines()->at(0, "lineState"), "unknown");
+    QCOMPARE(importing().report()->lines()->at(0, "card"), "Quetzalcoatlus");
+    importing().correction()->begin(99);
+    QCOMPARE(importing().correction()->line(), QString());
 }
 
 void TestImportReport::onlyDoubtfulLinesCanBeShown()
 {
     CHECKED(take("4 Marine\n2 Sea Arow\n4 Firelord\n"));
-    importing().setOnlyDoubtful(true);
+    importing().report()->setOnlyDoubtful(true);
     QCOMPARE(column("line"), QStringList{"2 Sea Arow"});
-    importing().setCopies(0, 5);
-    QCOMPARE(importing().cards(), 13);
-    importing().setOnlyDoubtful(false);
-    QCOMPARE(importing().lines()->count(), 3);
-    QCOMPARE(importing().lines()->at(1, "copies"), 5);
+    importing().report()->setCopies(0, 5);
+    QCOMPARE(importing().report()->cards(), 13);
+    importing().report()->setOnlyDoubtful(false);
+    QCOMPARE(importing().report()->lines()->count(), 3);
+    QCOMPARE(importing().report()->lines()->at(1, "copies"), 5);
 }
 
 void TestImportReport::theLanguageChangesTheReport()
@@ -157,14 +157,14 @@ void TestImportReport::theLanguageChangesTheReport()
 
 void TestImportReport::modelsKeepTheirPromises()
 {
-    QAbstractItemModelTester lines(importing().lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester suggestions(importing().suggestions(),
+    QAbstractItemModelTester lines(importing().report()->lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester suggestions(importing().correction()->suggestions(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(take("4 Marine\n2 Sea Arow\n1 Prime\n"));
-    importing().beginCorrection(2);
-    importing().setWanted("sea");
-    importing().correct(0);
-    importing().setOnlyDoubtful(true);
+    importing().correction()->begin(2);
+    importing().correction()->setText("sea");
+    importing().correction()->choose(0);
+    importing().report()->setOnlyDoubtful(true);
     CHECKED(take("1 Marine\n"));
     importing().dismiss();
 }

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] bool press(const QString& name);
     [[nodiscard]] QQuickItem* called(const QString& name) const;
     [[nodiscard]] DeckEditor& editor() { return *m_window->model().editor(); }
-    [[nodiscard]] QString verdict() { return editor().verdict(); }
+    [[nodiscard]] QString verdict() { return editor().rules()->verdict(); }
 
     std::unique_ptr<TemporaryLibrary> m_library;
     std::unique_ptr<AppWindow> m_window;
@@ -124,22 +124,22 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     QTRY_VERIFY(called("EverZone") != nullptr);
     type("First deck");
     QVERIFY(press("EverZone"));
-    QTRY_COMPARE(m_window->model().navigation()->page(), "editor");
+    QTRY_COMPARE(m_window->model().navigation()->page(), Navigation::Page::Editor);
     CHECKED(settle());
-    QCOMPARE(editor().name(), "First deck");
+    QCOMPARE(editor().header()->name(), "First deck");
     QCOMPARE(verdict(), "unfinished");
     // Typing anywhere searches, Enter adds.
     type("adam finn");
     key(Qt::Key_Return);
     CHECKED(settle());
-    QCOMPARE(editor().total(), 1);
+    QCOMPARE(editor().deck()->total(), 1);
     QVERIFY(press("Clear the search"));
     QVERIFY(press("Only cards that can be added without breaking a rule"));
     key(Qt::Key_F, Qt::ControlModifier);
     for (int added = 1; added < 50; ++added) {
         key(Qt::Key_Return);
         CHECKED(settle());
-        QCOMPARE(editor().total(), added + 1);
+        QCOMPARE(editor().deck()->total(), added + 1);
         QVERIFY(verdict() != "illegal");
     }
     QCOMPARE(verdict(), "legal");
@@ -148,7 +148,7 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     // The next day.
     m_window.reset();
     CHECKED(start());
-    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Editor);
     QCOMPARE(editor().openDeck()->text(), text);
     key(Qt::Key_1, Qt::ControlModifier);
     CHECKED(settle());
@@ -156,21 +156,21 @@ void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
     key(Qt::Key_Down);
     key(Qt::Key_Return);
     CHECKED(settle());
-    QCOMPARE(m_window->model().navigation()->page(), "editor");
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Editor);
     QCOMPARE(editor().openDeck()->text(), text);
 }
 
 void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
 {
-    const QString id = m_window->model().decks()->takeText(
+    const QString id = m_window->model().decks()->addText(
         "name: Iron Tide\ngame: everzone\n[leader]\n1 Adam Finn\n[forces]\n1 Gunlid\n2 Marine\n");
     m_window->model().openDeck(id);
     CHECKED(settle());
     QCOMPARE(verdict(), "illegal");
     const std::string before = editor().openDeck()->text();
-    const auto broken = [&] { return editor().rules()->at(0, "status").toString() == "broken"; };
+    const auto broken = [&] { return editor().rules()->list()->at(0, "status").toString() == "broken"; };
     for (int step = 0; step < 5 && broken(); ++step) {
-        const QString fix = editor().rules()->at(0, "fixes").toStringList().value(0);
+        const QString fix = editor().rules()->list()->at(0, "fixes").toStringList().value(0);
         QVERIFY2(press(fix), qPrintable(fix));
     }
     QCOMPARE(verdict(), "unfinished");
@@ -181,7 +181,7 @@ void TestPlayerStory::anIllegalDeckIsMendedByItsFixesAndAllOfItUndone()
     QCOMPARE(verdict(), "unfinished");
     QVERIFY(press("Apply"));
     QCOMPARE(verdict(), "legal");
-    QCOMPARE(editor().total(), 50);
+    QCOMPARE(editor().deck()->total(), 50);
     while (editor().canUndo()) key(Qt::Key_Z, Qt::ControlModifier);
     CHECKED(settle());
     QCOMPARE(editor().openDeck()->text(), before);
@@ -202,19 +202,19 @@ void TestPlayerStory::aHandIsTestedWithAMulligan()
     app.openDeck(app.decks()->startFrom(0));
     CHECKED(settle());
     QVERIFY(press("Test opening hand"));
-    QTRY_COMPARE(app.navigation()->page(), "goldfish");
-    const int hand = app.table()->hand()->count();
+    QTRY_COMPARE(app.navigation()->page(), Navigation::Page::Goldfish);
+    const int hand = app.table()->zones()->hand()->count();
     QVERIFY(hand > 0);
     int mulligan = -1;
-    for (int row = 0; row < app.table()->buttons()->count(); ++row)
-        if (app.table()->buttons()->at(row, "label").toString().startsWith("Mulligan")) mulligan = row;
+    for (int row = 0; row < app.table()->actions()->buttons()->count(); ++row)
+        if (app.table()->actions()->buttons()->at(row, "label").toString().startsWith("Mulligan")) mulligan = row;
     QVERIFY(mulligan >= 0);
-    app.table()->press(mulligan);
-    QVERIFY(app.table()->hand()->count() < hand);
+    app.table()->actions()->press(mulligan);
+    QVERIFY(app.table()->zones()->hand()->count() < hand);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(app.table()->hand()->count(), hand);
+    QCOMPARE(app.table()->zones()->hand()->count(), hand);
     key(Qt::Key_Escape);
-    QCOMPARE(app.navigation()->page(), "editor");
+    QCOMPARE(app.navigation()->page(), Navigation::Page::Editor);
 }
 
 void TestPlayerStory::aReadOnlyDiskLosesNothing()
@@ -222,15 +222,15 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
     AppModel& app = m_window->model();
     app.openDeck(app.decks()->startFrom(0));
     CHECKED(settle());
-    const int total = editor().total();
+    const int total = editor().deck()->total();
     // As a disk that takes nothing any more would have it: another program holds the library for good.
     const auto other = Database::open(std::filesystem::path(m_library->file("mazzo.db").toStdString()));
     QVERIFY(other);
     QVERIFY(other->execute("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE"));
     editor().change(1, 1);
-    QCOMPARE(editor().total(), total + 1);
+    QCOMPARE(editor().deck()->total(), total + 1);
     QTRY_VERIFY_WITH_TIMEOUT(!editor().problem().isEmpty(), 30'000);
-    QCOMPARE(editor().total(), total + 1);
+    QCOMPARE(editor().deck()->total(), total + 1);
     QVERIFY(other->execute("ROLLBACK"));
     // What could not be stored goes with the next step.
     editor().change(1, 1);
@@ -242,7 +242,7 @@ void TestPlayerStory::aReadOnlyDiskLosesNothing()
     m_window->model().openDeck(id);
     CHECKED(settle());
     QCOMPARE(editor().openDeck()->text(), text);
-    QCOMPARE(editor().total(), total + 2);
+    QCOMPARE(editor().deck()->total(), total + 2);
 }
 
 MAZZO_TEST(TestPlayerStory)

@@ -82,12 +82,12 @@ void TestSheets::initTestCase()
     app().openDeck(app().decks()->startFrom(0));
     app().testHand();
     CHECKED(settle());
-    app().navigation()->open("collection");
+    app().navigation()->open(Navigation::Page::Collection);
     app().collection()->addBoxes("everzone-base", 1, "Box A");
     CHECKED(settle());
     app().collection()->search()->cards()->chooseBetween(0, 2);
     app().collection()->lots()->show("marine");
-    (void)app().decks()->takeText("name: Greedy\ngame: everzone\n[forces]\n9 Veil\n9 Marine\n");
+    (void)app().decks()->addText("name: Greedy\ngame: everzone\n[forces]\n9 Veil\n9 Marine\n");
     CHECKED(settle());
     for (int row = 0; row < app().collection()->builds()->decks()->count(); ++row)
         if (app().collection()->builds()->decks()->at(row, "name") == "Greedy")
@@ -171,13 +171,13 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
     QFETCH(QString, type);
     QFETCH(int, scale);
     app().preferences()->setTextScale(scale);
-    app().navigation()->open(page);
+    app().navigation()->open(*pageOf(page));
     CHECKED(settle());
     const QQuickItem* before = window().activeFocusItem();
     QVERIFY(before != nullptr && before != window().contentItem());
     if (type == "ShareSheet") app().sharing()->share(app().decks()->decks()->at(0, "deckId").toString());
     else if (type == "ImportSheet" || type == "CorrectionSheet")
-        app().importing()->take("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
+        app().importing()->open("4 Marine\n2 Sea Arow\n1 Quetzalcoatlus\n");
     else if (!showByKeys(type)) show(type);
     CHECKED(settle());
     if (type == "CollectionImportSheet") {
@@ -189,7 +189,7 @@ void TestSheets::everySheetIsUsableByKeyboardAndScreenReader()
         QTRY_COMPARE(app().collection()->imports()->state(), "report");
     }
     if (type == "CorrectionSheet") {
-        app().importing()->beginCorrection(1);
+        app().importing()->correction()->begin(1);
         CHECKED(show(type));
     }
     QObject* open = sheet(type);

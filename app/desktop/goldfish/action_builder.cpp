@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/goldfish/action_maker.h"
+#include "app/desktop/goldfish/action_builder.h"
 
 #include <algorithm>
 
@@ -7,21 +7,21 @@ namespace mazzo::desktop {
 
 using namespace goldfish;
 
-ActionMaker::ActionMaker(Offer offer) : m_offer(std::move(offer)) { openNext(); }
+ActionBuilder::ActionBuilder(Offer offer) : m_offer(std::move(offer)) { openNext(); }
 
-void ActionMaker::openNext()
+void ActionBuilder::openNext()
 {
     m_indices.clear();
     m_open = m_chosen.size() < m_offer.parts.size();
     if (m_open) m_chosen.emplace_back();
 }
 
-bool ActionMaker::isChosen(std::size_t choice) const
+bool ActionBuilder::isChosen(std::size_t choice) const
 {
     return m_open && std::ranges::find(m_indices, choice) != m_indices.end();
 }
 
-void ActionMaker::choose(std::size_t choice)
+void ActionBuilder::choose(std::size_t choice)
 {
     if (!m_open || choice >= part().choices.size()) return;
     if (const auto there = std::ranges::find(m_indices, choice); there != m_indices.end()) {
@@ -35,25 +35,25 @@ void ActionMaker::choose(std::size_t choice)
     if (!part().isList()) openNext();
 }
 
-void ActionMaker::setNumber(int number)
+void ActionBuilder::setNumber(int number)
 {
     if (!m_open || !part().numbers) return;
     m_chosen.back() = {numberOperand(std::clamp(number, part().numbers->first, part().numbers->second))};
     openNext();
 }
 
-bool ActionMaker::canConfirm() const
+bool ActionBuilder::canConfirm() const
 {
     return m_open && !part().numbers && static_cast<int>(m_indices.size()) >= part().least &&
            static_cast<int>(m_indices.size()) <= part().most;
 }
 
-void ActionMaker::confirm()
+void ActionBuilder::confirm()
 {
     if (canConfirm()) openNext();
 }
 
-Action ActionMaker::action() const
+Action ActionBuilder::action() const
 {
     Action action{m_offer.verb, {}};
     for (std::size_t part = 0; part < m_chosen.size(); ++part)

@@ -5,24 +5,24 @@
 
 namespace mazzo::desktop {
 
-/// An action while it is put together, part after part, from what one offer allows.
-class ActionMaker {
+/// Builds an action part by part from what one offer allows.
+class ActionBuilder {
 public:
-    explicit ActionMaker(goldfish::Offer offer);
+    explicit ActionBuilder(goldfish::Offer offer);
 
     [[nodiscard]] const goldfish::Offer& offer() const { return m_offer; }
     [[nodiscard]] bool isComplete() const { return m_chosen.size() == m_offer.parts.size() && !m_open; }
-    /// The part that is being filled, and its number; there is one unless the action is complete.
+    /// The part to be chosen next, and its position; there is one unless the action is complete.
     [[nodiscard]] const goldfish::Offer::Part& part() const { return m_offer.parts[partIndex()]; }
     [[nodiscard]] std::size_t partIndex() const { return m_chosen.size() - 1; }
 
     [[nodiscard]] std::size_t chosen() const { return m_open ? m_chosen.back().size() : 0; }
     [[nodiscard]] bool isChosen(std::size_t choice) const;  ///< of the open part
-    /// Names a choice of the open part; one that is chosen is taken back. A part that takes just one is done with it.
+    /// Chooses, or removes a choice that was made. A part with a single choice is complete with it.
     void choose(std::size_t choice);
-    void setNumber(int number);  ///< the open part is a number, which is done with it
+    void setNumber(int number);  ///< completes a part that is a number
     [[nodiscard]] bool canConfirm() const;
-    void confirm();  ///< the list is done
+    void confirm();  ///< completes a part that is a list
 
     /// What is chosen so far.
     [[nodiscard]] goldfish::Action action() const;

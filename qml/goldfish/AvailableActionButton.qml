@@ -3,7 +3,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// One thing that can be done now: its key, what it is called, and what it costs.
+// An available action: its key, its label, and what it costs.
 ActionButton {
     id: button
 
@@ -21,6 +21,15 @@ ActionButton {
     Accessible.name: label + (note !== "" ? ". " + note : "")
     Accessible.description: clause
 
-    KeyCap { id: cap; x: Theme.small + 2; anchors.verticalCenter: parent.verticalCenter; number: button.index + 1; ink: button.primary ? Theme.accentInk : Theme.muted }
-    Hint { visible: (button.hovered || button.visualFocus) && button.clause !== ""; text: button.clause + (button.provisional ? " · " + qsTr("provisional") : "") }
+    KeyCap {
+        id: cap
+        x: Theme.small + 2
+        anchors.verticalCenter: parent.verticalCenter
+        number: button.index + 1
+        ink: button.primary ? Theme.accentInk : Theme.muted
+    }
+    Hint {
+        visible: (button.hovered || button.visualFocus) && button.clause !== ""
+        text: button.clause + (button.provisional ? " · " + qsTr("provisional") : "")
+    }
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/decks/deck_cards.h"
+
+#include "app/text/language.h"
+#include "app/text/value_text.h"
+
+#include <algorithm>
+
+namespace mazzo::desktop {
+
+DeckCards::DeckCards(const std::optional<OpenDeck>& open, const DeckRules& rules, QObject* parent)
+    : QObject(parent), m_open(open), m_rules(rules)
+{}
+
+void DeckCards::reset()
+{
+    m_sort = QStringLiteral("pack");
+    m_built = false;
+    m_owned.reset();
+}
+
+void DeckCards::refresh()
+{
+    const std::string language = currentLanguage();
+    m_zones.setRows(m_open ? zoneRows(m_open->game(), language) : QList<ZoneRow>());
+    m_cards.setRows(
+        m_open ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouped, m_owned.get(), m_built, language})
+               : QList<DeckCardRow>());
+    emit changed();
+}
+
+void DeckCards::setBuilt(bool built)
+{
+    if (built == m_built) return;
+    m_built = built;
+    refresh();
+}
+
+void DeckCards::setOwned(std::shared_ptr<const CollectionCounts> owned)
+{
+    m_owned = std::move(owned);
+    refresh();
+    emit ownedChanged();
+}
+
+void DeckCards::setSort(const QString& sort)
+{
+    m_sort = sort;
+    refresh();
+}
+
+void DeckCards::setGrouped(bool grouped)
+{
+    m_grouped = grouped;
+    refresh();
+}
+
+std::optional<DeckLine> DeckCards::line(int row) const
+{
+    const DeckCardRow* card = m_cards.row(row);
+    return m_open && card != nullptr ? lineOf(*m_open, *card) : std::nullopt;
+}
+
+int DeckCards::copies(CardIndex card) const
+{
+    int copies = 0;
+    if (m_open)
+        for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.card == card ? entry.copies : 0;
+    return copies;
+}
+
+int DeckCards::total() const
+{
+    int copies = 0;
+    if (!m_open) return copies;
+    for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.copies;
+    for (const Deck::UnknownCard& unknownCard : m_open->deck().unknownCards()) copies += unknownCard.copies;
+    return copies;
+}
+
+QStringList DeckCards::unrecognisedLines() const
+{
+    QStringList lines;
+    if (!m_open) return lines;
+    const DeckFile& file = m_open->file();
+    for (const Error& warning : file.warnings) {
+        // Unknown cards are not among these lines: they are listed with the other cards.
+        const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
+        if (item != file.items.end() && item->kind == DeckFile::Kind::Key)
+            lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
+    }
+    return lines;
+}
+
+}  // namespace mazzo::desktop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/decks/deck_card_rows.h"
+#include "app/desktop/decks/deck_rules.h"
+#include "app/desktop/shell/zone_row.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace mazzo::desktop {
+
+/// The cards of the deck in the editor, zone by zone, with what the player owns of them.
+class DeckCards : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in DeckEditor")
+    Q_PROPERTY(mazzo::desktop::TableModel* cards READ cards CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* zones READ zones CONSTANT)
+    Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)  ///< "pack", "name", "type" or a number's field
+    Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
+    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)  ///< does the player own cards of the game?
+    Q_PROPERTY(QStringList unrecognisedLines READ unrecognisedLines NOTIFY changed)  ///< of the file; kept as they are
+
+public:
+    DeckCards(const std::optional<OpenDeck>& open, const DeckRules& rules, QObject* parent = nullptr);
+
+    void reset();  ///< another deck: its default order, nothing known about owned cards
+    void refresh();
+    void setBuilt(bool built);
+    /// What the player owns of the deck's game; null if that is not known, or nothing is owned.
+    void setOwned(std::shared_ptr<const CollectionCounts> owned);
+    [[nodiscard]] const std::shared_ptr<const CollectionCounts>& owned() const { return m_owned; }
+    [[nodiscard]] bool built() const { return m_built; }
+    [[nodiscard]] std::optional<DeckLine> line(int row) const;  ///< nothing for zones and groups
+    [[nodiscard]] int copies(CardIndex card) const;             ///< in all zones
+
+    [[nodiscard]] TableModel* cards() { return &m_cards; }
+    [[nodiscard]] TableModel* zones() { return &m_zones; }
+    [[nodiscard]] int total() const;
+    [[nodiscard]] QString sort() const { return m_sort; }
+    [[nodiscard]] bool grouped() const { return m_grouped; }
+    [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
+    [[nodiscard]] QStringList unrecognisedLines() const;
+    void setSort(const QString& sort);
+    void setGrouped(bool grouped);
+
+signals:
+    void changed();
+    void ownedChanged();
+
+private:
+    const std::optional<OpenDeck>& m_open;  // the editor's
+    const DeckRules& m_rules;
+    bool m_built = false;
+    std::shared_ptr<const CollectionCounts> m_owned;
+    QString m_sort = QStringLiteral("pack");
+    bool m_grouped = true;
+    RowList<DeckCardRow> m_cards;
+    RowList<ZoneRow> m_zones;
+};
+
+}  // namespace mazzo::desktop

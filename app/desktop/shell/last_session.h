@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/shell/navigation.h"
+#include "app/desktop/shell/preferences.h"
+
+namespace mazzo::desktop {
+
+/// What was open when the program was last closed, as the preferences keep it.
+class LastSession {
+public:
+    explicit LastSession(Preferences& preferences) : m_preferences(preferences) {}
+
+    [[nodiscard]] std::optional<Navigation::Page> page() const;  ///< nothing: the program was never closed
+    [[nodiscard]] QString deckId() const;
+    [[nodiscard]] QString gameId() const;
+    void setPage(Navigation::Page page);
+    void setDeckId(const QString& deckId);
+    void setGameId(const QString& gameId);
+
+private:
+    Preferences& m_preferences;
+};
+
+}  // namespace mazzo::desktop

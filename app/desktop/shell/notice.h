@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/namespaces.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace mazzo::desktop {
+
+/// What was just done to a deck that is not on the open page.
+class Notice : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one, in AppModel")
+    Q_PROPERTY(QString text READ text NOTIFY changed)  ///< empty: there is no notice
+    Q_PROPERTY(QString deckId READ deckId NOTIFY changed)
+
+public:
+    explicit Notice(QObject* parent = nullptr);
+
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QString deckId() const { return m_deckId; }
+    void show(const QString& text, const QString& deckId);
+
+public slots:
+    void dismiss();
+
+signals:
+    void changed();
+
+private:
+    QString m_text;
+    QString m_deckId;
+};
+
+}  // namespace mazzo::desktop

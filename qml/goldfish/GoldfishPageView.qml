@@ -21,7 +21,7 @@ FocusScope {
         !together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null,
         { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
         !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null
-    ].filter(entry => entry !== null)
+    ].filter(entry => entry !== null)   // qmllint disable type
     property string requestedPart: table.board.present ? "board" : "table"    // what a small window shows
     readonly property string part: parts.some(entry => entry.value === requestedPart) ? requestedPart : "table"
     readonly property bool tableShown: part !== "side"
@@ -41,8 +41,17 @@ FocusScope {
     }
     Keys.onEscapePressed: table.actions.building ? table.actions.cancel() : page.app.backFromTable()
 
-    Shortcut { enabled: page.visible; sequences: [StandardKey.Undo]; onActivated: page.table.undo() }
-    Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.table.redo() }
+    Shortcut {
+        enabled: page.visible
+        sequences: [StandardKey.Undo]   // qmllint disable unqualified
+        onActivated: page.table.undo()
+    }
+
+    Shortcut {
+        enabled: page.visible
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+        onActivated: page.table.redo()
+    }
 
     Shortcut {
         enabled: page.visible && page.table.actions.canConfirm

@@ -38,13 +38,15 @@ ColumnLayout {
         }
         onCountChanged: showSoon()
         onHeightChanged: showSoon()
-        onContentHeightChanged: if (settling.running) Qt.callLater(showLast)
+        onContentHeightChanged: () => {
+            if (settling.running) Qt.callLater(showLast)
+        }
         Component.onCompleted: showLast()
         Keys.onReturnPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
         Keys.onEnterPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
         function showSoon() {
             settling.restart()
-            Qt.callLater(showLast)
+            Qt.callLater(showLast)   // qmllint disable type
         }
         function showLast() {
             let row = count - 1

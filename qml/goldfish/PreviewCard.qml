@@ -26,8 +26,16 @@ Rectangle {
     border.color: Theme.line
     opacity: preview.shown ? 1 : 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: [qsTr("Card: %1").arg(preview.name), preview.where, preview.states.join(", "), preview.typeLine,
-        preview.printed].filter(part => part !== "").join(". ")
+    // qmllint disable type
+    Accessible.name: [
+        qsTr("Card: %1").arg(preview.name),
+        preview.where,
+        preview.states.join(", "),
+        preview.typeLine,
+        preview.printed
+    ].filter(part => part !== "").join(". ")
+    // qmllint enable type
+
     Connections {
         target: card.preview
         function onChanged() { view.contentY = 0 }

@@ -28,14 +28,15 @@ Flickable {
 
     // Called after the layout is done, because zones depend on each other's widths.
     function fit() {
-        factor = [1.9, 1.7, 1.5, 1.25, 1, 0.92].find(larger => heightFor(larger) <= height) ?? 1
+        const factors = [1.9, 1.7, 1.5, 1.25, 1, 0.92]
+        factor = factors.find(larger => heightFor(larger) <= height) ?? 1   // qmllint disable type
         ++layouts
     }
-    onWidthChanged: Qt.callLater(fit)
-    onHeightChanged: Qt.callLater(fit)
+    onWidthChanged: () => Qt.callLater(fit)
+    onHeightChanged: () => Qt.callLater(fit)
     Connections {
         target: zones.table.zones
-        function onChanged() { Qt.callLater(zones.fit) }
+        function onChanged() { Qt.callLater(zones.fit) }   // qmllint disable type
     }
 
     // The first zone with usable cards, or else the first with any; false if all are empty.

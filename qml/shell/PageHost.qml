@@ -65,7 +65,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         active: !host.ready
-        sourceComponent: PageFrame { title: host.title }
+        sourceComponent: PageFrame { title: host.title }   // qmllint disable unqualified
     }
     Page {
         id: decks

@@ -16,14 +16,14 @@ struct Candidate {
     bool built = false;
     int cards = 0;
     std::vector<Shortage> lacks;
-    int missing = 0;  ///< copies that are neither free nor its own: the sum of what it lacks
+    int missing = 0;  ///< copies that are neither free nor in the deck already
 };
 
-/// The decks of the library and the ready-made ones, as deck files, of a game; those with the least missing first.
+/// The decks of the library and the preconstructed decks of a game, those with the fewest missing cards first.
 [[nodiscard]] std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const std::string> precon,
                                             const LoadedGame& game, const CollectionCounts& counts);
 
-/// Where to take the copies for these decks from. Other built decks hold theirs: they choose first and are not listed.
+/// Where to find the copies for these decks. Other built decks keep their copies and are not listed.
 [[nodiscard]] std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen,
                                                  std::span<const ReadDeck> decks, std::span<const Lot> lots,
                                                  const Catalogue& catalogue);

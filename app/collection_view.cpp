@@ -27,8 +27,7 @@ CollectionSums sumsOf(const CollectionCounts& counts, std::span<const Lot> lots,
         if (copies.owned > 0) ++sums.different;
     }
     for (const Lot& lot : lots)
-        if (lot.kind == Lot::Kind::Owned && (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card)))
-            sums.unknown += lot.count;
+        if (lot.kind == Lot::Kind::Owned && !cardOf(lot, game.catalogue)) sums.unknown += lot.count;
     return sums;
 }
 
@@ -37,7 +36,7 @@ Result<CollectionView> collectionView(const Library& library, const LoadedGame& 
     CollectionView view;
     auto lots = library.collection().lots(game.game.id);
     if (!lots) return failure(lots.error());
-    view.lots = std::move(*lots);
+    view.lots = withKnownCards(*lots, game.catalogue);
     const auto decks = library.decks().all();
     if (!decks) return failure(decks.error());
     view.decks = readDecks(*decks, game);

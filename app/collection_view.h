@@ -12,7 +12,7 @@ struct CollectionView {
     std::vector<ReadDeck> decks;  ///< of the game, built or not
     CollectionCounts counts{0};
 
-    /// Is a deck of this name among the built ones? Then the copies it holds are its own.
+    /// Is a deck of this name built? Then its copies belong to it.
     [[nodiscard]] bool isBuilt(std::string_view name) const;
 };
 

@@ -26,7 +26,7 @@ Result<std::string> readInput(const std::string& file, std::size_t maxBytes)
     if (stream == nullptr) return failure(unreadable(file));
     std::string text;
     std::array<char, 65'536> chunk{};
-    // One byte more than allowed, so that the reader can tell that there was more.
+    // One byte more than allowed, so that the caller can detect a larger file.
     while (text.size() <= maxBytes) {
         const std::size_t read = std::fread(chunk.data(), 1, std::min(chunk.size(), maxBytes + 1 - text.size()),
                                             stream);

@@ -12,7 +12,7 @@ namespace mazzo::app {
 
 namespace {
 
-/// The loader knows no engines, because they stand above it.
+/// The loader does not know the engines, because they belong to a higher layer.
 Errors engineMistakes(const Game& game)
 {
     Errors mistakes;
@@ -25,11 +25,17 @@ Errors engineMistakes(const Game& game)
     return mistakes;
 }
 
+const EffectVocabulary* effectWords(std::string_view engine)
+{
+    const goldfish::Engine* known = goldfish::engineNamed(engine);
+    return known ? &known->vocabulary().effects : nullptr;
+}
+
 }  // namespace
 
 PackCheck checkPack(const std::filesystem::path& folder)
 {
-    const auto pack = loadPack(folder);
+    const auto pack = loadPack(folder, effectWords);
     PackCheck check;
     if (!pack) {
         check.mistakes = pack.error();

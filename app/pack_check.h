@@ -8,7 +8,7 @@
 
 namespace mazzo::app {
 
-/// What a look at a pack's folder found.
+/// The result of checking a pack's folder.
 struct PackCheck {
     Texts name;  ///< of the game; empty if the pack cannot be read, and then nothing is counted
     std::size_t cards = 0;

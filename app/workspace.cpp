@@ -48,7 +48,8 @@ std::vector<std::string> Workspace::preconDecks(std::string_view game) const
 {
     std::vector<std::string> texts;
     for (const SyncedPack& pack : m_packs.packs) {
-        if (pack.game != game) continue;
+        const bool adds = pack.game == game || pack.extends == game;
+        if (!adds || pack.state == SyncedPack::State::Rejected) continue;
         for (PackDeck& deck : mazzo::carddata::preconDecks(pack.folder)) texts.push_back(std::move(deck.text));
     }
     return texts;

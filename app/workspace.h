@@ -5,7 +5,7 @@
 
 namespace mazzo::app {
 
-/// The player's library, brought in line with the packs of this installation.
+/// The player's library, synchronised with the installed packs.
 class Workspace {
 public:
     /// Opens the library in the data folder and reads the packs that changed.

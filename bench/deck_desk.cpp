@@ -46,9 +46,9 @@ bool writeDecks(const std::filesystem::path& home, const Game& game, const std::
 
 bool isBusy(AppModel& app)
 {
-    return app.loading() || app.search()->busy() || app.editor()->busy() || app.decks()->busy() ||
-           app.collection()->busy() || app.sharing()->working() || app.backups()->busy() || app.cardPage()->saving() ||
-           app.cardPage()->relating();
+    return app.library()->loading() || app.search()->busy() || app.editor()->busy() || app.decks()->busy() ||
+           app.collection()->busy() || app.sharing()->working() || app.library()->backups()->busy() ||
+           app.cardPage()->saving() || app.cardPage()->relating();
 }
 
 template <class Do>
@@ -98,7 +98,7 @@ void decks(AppModel& app, const QString& game)
     measure(app, "a deck is renamed", kRounds,
             [&](int round) { decks.rename(idAt(app, 200 + round), "Renamed " + QString::number(round)); });
     measure(app, "a deck is removed", kRounds, [&](int round) { decks.remove(idAt(app, 300 + round)); });
-    measure(app, "a removed deck is brought back", kRounds, [&](int) { decks.bringBack(); });
+    measure(app, "a removed deck is brought back", kRounds, [&](int) { decks.restoreRemoved(); });
     measure(app, "a key in the filter", kRounds,
             [&](int round) { decks.setFilter(QString("Deck 1").left(round % 7)); });
     measure(app, "all decks are listed anew", kRounds, [&](int) { decks.refresh(); });
@@ -155,11 +155,12 @@ int main(int argc, char** argv)
         measure(app, "a card's page is opened", kRounds, [&](int round) {
             app.showCard(QString::fromStdString(cards[static_cast<std::size_t>(round) * 11].id));
         });
-        app.backups()->make();
+        app.library()->backups()->make();
         while (isBusy(app)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        app.backups()->refresh();
-        while (app.backups()->list()->count() == 0) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        measure(app, "a backup is put in the library's place", 3, [&](int) { app.backups()->restore(0); });
+        app.library()->backups()->refresh();
+        while (app.library()->backups()->list()->count() == 0)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        measure(app, "a backup is put in the library's place", 3, [&](int) { app.library()->backups()->restore(0); });
     }
     start("start with 1,000 decks");
     if (!writeDecks(home.path().toStdString(), game, cards, kDecks, kManyDecks)) return 2;

@@ -52,7 +52,7 @@ private:
             std::_Exit(0);
         }
         const auto* app = m_window->property("app").value<AppModel*>();
-        m_full = app != nullptr && !app->loading() && isJudged(*app);
+        m_full = app != nullptr && !app->library()->loading() && isJudged(*app);
         if (m_full) m_window->update();
     }
     static bool isJudged(const AppModel& app)
@@ -80,7 +80,7 @@ int fillLibrary(int& argc, char** argv)
     AppModel app(AppModel::Memory::Library);
     app.open();
     for (int row = 0; row < app.decks()->precon()->count(); ++row) (void)app.decks()->startFrom(row);
-    return app.problem().isEmpty() && app.decks()->decks()->count() > 0 ? 0 : 1;
+    return app.library()->problem().isEmpty() && app.decks()->decks()->count() > 0 ? 0 : 1;
 }
 
 struct Start {

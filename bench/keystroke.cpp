@@ -46,6 +46,7 @@ Times blocking(const GameSnapshot& game)
         question.text = text;
         question.sort = "name";
         question.language = "en";
+        question.descriptions = descriptionTexts();
         benchmark::DoNotOptimize(answer(question));
         times.add(threadMilliseconds() - begin);
     }
@@ -61,8 +62,8 @@ Times editing(AppModel& app)
         const QString card = editor.search()->cards()->cardIdAt(i * 37);
         const double own = ownWork([&] { editor.add(card); }, busy);
         const double begin = threadMilliseconds();
-        look(*editor.cards());
-        look(*editor.rules());
+        look(*editor.deck()->cards());
+        look(*editor.rules()->list());
         times.add(own + threadMilliseconds() - begin);
     }
     for (int i = 0; i < 60; ++i) times.add(ownWork([&] { editor.undo(); }, busy));
@@ -98,8 +99,8 @@ int main(int argc, char** argv)
 
     AppModel app(AppModel::Memory::None);
     app.open();
-    for (int row = 0; row < app.troubles()->count(); ++row)
-        std::printf("%s\n", qUtf8Printable(app.troubles()->at(row, "words").toString()));
+    for (int row = 0; row < app.games()->troubles()->count(); ++row)
+        std::printf("%s\n", qUtf8Printable(app.games()->troubles()->at(row, "words").toString()));
     app.chooseGame(QString::fromStdString(game.id));
     app.openDeck(app.decks()->create(QString::fromStdString(game.id), "Bench"));
     while (app.search()->busy() || app.editor()->busy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -5,7 +5,7 @@
 #include "bench/start_up.h"
 #include "bench/synthetic.h"
 #include "model/deck_file/deck_file.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 
 #include <unistd.h>
 

@@ -4,8 +4,9 @@
 #include "bench/synthetic.h"
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/inquiry.h"
+#include "goldfish/odds/plan_maker.h"
 #include "goldfish/odds/sorted_hands.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 
 #include <cmath>
 #include <cstdio>
@@ -102,7 +103,7 @@ bool measureExact()
     const auto plan = handPlan(setup, {}, false);
     if (!plan) return false;
     const SortedHands sorted(setup, *plan, std::span(&ask, 1), {});
-    const HandTest* test = sorted.judges().front().test();
+    const HandTest* test = sorted.evaluators().front().test();
     if (!test || sorted.classes().size() != 6) return false;
     const auto exact = [&] { return Hypergeometric(sorted.pile(), sorted.drawn()).chance(*test, test->start()); };
     if (std::abs(exact() - bareEnumeration(pile)) > 1e-12) return false;

@@ -52,7 +52,7 @@ void registerGame(GameBench& bench)
     add("decks/" + bench.game.pack.game.id, bench.judged, 600, [&bench] {
         static Report report;
         for (std::size_t i = 0; i < kAtOnce; ++i) {
-            bench.book.judge(bench.nextDeck(), report);
+            bench.book.check(bench.nextDeck(), report);
             benchmark::DoNotOptimize(report.verdict);
         }
     });
@@ -94,7 +94,7 @@ void registerEdits(EditBench& bench)
 {
     add("edit/mazzo", bench.edits, 5000, [&bench] {
         static Report report;
-        bench.edit([&](const Deck& deck) { bench.game.book.judge(deck, report); });
+        bench.edit([&](const Deck& deck) { bench.game.book.check(deck, report); });
     });
     add("edit/plain", bench.plainEdits, 50,
         [&bench] { bench.edit([&](const Deck& deck) { benchmark::DoNotOptimize(bench.game.plain.holding(deck)); }); });
@@ -105,7 +105,7 @@ void registerEdits(EditBench& bench)
         Report report;
         for (std::uint32_t card = 0; card < bench.large.catalogue.size(); ++card) {
             more.addCopies(bench.zone, static_cast<CardIndex>(card), 1);
-            bench.book.judge(more, report);
+            bench.book.check(more, report);
             benchmark::DoNotOptimize(report.verdict);
             more.addCopies(bench.zone, static_cast<CardIndex>(card), -1);
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/validate_baseline.h"
 
+#include "model/query/matching.h"
+
 #include <algorithm>
 
 namespace mazzo::bench {

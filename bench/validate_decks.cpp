@@ -70,7 +70,7 @@ Deck filledDeck(const JudgedGame& game, int cards)
     for (std::uint32_t card = 0; card < game.catalogue.size() && size() < cards; ++card) {
         for (bool fits = true; fits && size() < cards;) {
             deck.addCopies(zone, static_cast<CardIndex>(card), 1);
-            fits = book->judge(deck).verdict == Verdict::Legal;
+            fits = book->check(deck).verdict == Verdict::Legal;
             if (!fits) deck.addCopies(zone, static_cast<CardIndex>(card), -1);
         }
     }

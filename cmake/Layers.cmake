@@ -1,10 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# What most files include of the standard library, compiled once for all layers.
+set(mazzo_standard_headers <algorithm> <array> <filesystem> <functional> <map> <memory> <optional> <ranges> <set> <span> <string>
+    <tl/expected.hpp> <unordered_map> <variant> <vector>)
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/headers.cpp CONTENT "")
+add_library(mazzo_headers OBJECT EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/headers.cpp)
+target_link_libraries(mazzo_headers PRIVATE mazzo_warnings tl::expected)
+target_precompile_headers(mazzo_headers PRIVATE ${mazzo_standard_headers})
+
 # mazzo_layer(NAME [files...]): a folder of the program as a static library whose includes start at the project's root.
 function(mazzo_layer name)
     add_library(mazzo_${name} STATIC ${ARGN})
     target_include_directories(mazzo_${name} PUBLIC ${CMAKE_SOURCE_DIR})
     target_link_libraries(mazzo_${name} PRIVATE mazzo_warnings)
     mazzo_unity(mazzo_${name})
+    if(MAZZO_UNITY)
+        target_precompile_headers(mazzo_${name} REUSE_FROM mazzo_headers)
+    endif()
 endfunction()
 
 # mazzo_unity(TARGET): compiles the files of each folder together, at most twelve at a time. Names in unnamed namespaces

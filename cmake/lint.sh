@@ -15,7 +15,7 @@ lint_desktop_entry() { desktop-file-validate packaging/mazzo.desktop; }
 lint_format() { sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 40 clang-format-19 --dry-run --Werror; }
 
 # clang-format knows the limit for C++.
-lint_qml_lines() { ! LC_ALL=C.UTF-8 grep -nE '^.{121,}' $(sources 'qml/*.qml'); }
+lint_qml_lines() { ! (sources 'qml/*.qml' | LC_ALL=C.UTF-8 xargs grep -nE '^.{121,}'); }
 
 # Every source belongs to a target, every header is included, every view is in a module.
 lint_unused_files() {
@@ -38,7 +38,7 @@ lint_translations() {
     copy=$(mktemp -d)
     cp i18n/*.ts "$copy"
     sources 'app/desktop/*.cpp' 'app/desktop/*.h' 'qml/*.qml' >"$copy/desktop"
-    sources 'app/*.cpp' 'app/*.h' 'goldfish/*.cpp' 'goldfish/*.h' | grep -v '^app/desktop/' >"$copy/cli"
+    sources 'app/*.cpp' 'app/*.h' 'goldfish/*.cpp' 'goldfish/*.h' 'model/query/description_texts.cpp' | grep -v '^app/desktop/' >"$copy/cli"
     for part in desktop cli; do
         for language in en it; do
             local plural=()
@@ -61,20 +61,25 @@ lint_build() { build_targets mazzo; }
 # Reports the findings of all views, not only of the first. qml/.qmllint.ini has the settings.
 lint_qml() { build_targets -k 0 all_qmllint; }
 
-# The compiler's units are checked, not single files: their headers are read once.
+# The compiler's units are checked, not single files: their headers are read once. It needs what the build generates.
 lint_tidy() {
     local units
     units=$(grep -oE '"file": "[^"]*/Unity/unity_(app|carddata|goldfish|import|model|validators)_[^"]*"' "$build/compile_commands.json" | cut -d'"' -f4)
-    xargs -P "$(nproc)" -n 1 clang-tidy-19 --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-everything <<<"$units" 2>/dev/null
+    xargs -P "$(nproc)" -n 1 clang-tidy-19 --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-everything <<<"$units" \
+        2> >(grep -vE '^[0-9]+ warnings? (generated|treated as error)' >&2)
 }
 
 checks=("$@")
-[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format qml_lines unused_files translations build qml)
+[ ${#checks[@]} -gt 0 ] || checks=(scripts desktop_entry format qml_lines unused_files translations build qml tidy)
 failed=()
 for check in "${checks[@]}"; do
     say "lint: $check"
-    # A subshell of its own, so that `set -e` holds in it.
-    (set -e; "lint_$check") || failed+=("$check")
+    # Not `(…) || …`, where the shell ignores `set -e`.
+    set +e
+    (set -e; "lint_$check")
+    status=$?
+    set -e
+    [ $status -eq 0 ] || failed+=("$check")
 done
 if [ ${#failed[@]} -gt 0 ]; then
     say "lint: failed: ${failed[*]}"

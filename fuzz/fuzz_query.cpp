@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fuzz/sample_pack.h"
 #include "model/query/compiled_expression.h"
-#include "model/query/query.h"
+#include "model/query/describe.h"
+#include "model/query/matching.h"
 
 using namespace mazzo::fuzz;
 
@@ -14,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const MatchSet all = matchesAll(*query, pack.game, catalogue);
         const auto card = static_cast<CardIndex>(size % catalogue.size());
         if (all[card] != matches(*query, pack.game, catalogue, card)) std::abort();
-        if (describe(*query, pack.game, "it").empty()) std::abort();
+        if (describe(*query, pack.game, DescriptionTexts::english()).empty()) std::abort();
     }
     if (const auto expression = parseExpression(text, pack.game, Scope::Piles)) {
         const CompiledExpression compiled(*expression, pack.game, catalogue, Settings::presets(pack.game));

@@ -13,13 +13,15 @@ bool sameLabel(const Operand& left, const Operand& right)
     return left.card == right.card && left.word == right.word && left.mark == right.mark;
 }
 
-bool isNumberIn(const std::string& word, std::pair<int, int> range)
+bool isNumberIn(const std::string& word, const Offer::Part& slot)
 {
     int number = 0;
+    const bool hasPlus = slot.isSigned && word.starts_with('+');
     const char* end = word.data() + word.size();
-    const auto [stop, error] = std::from_chars(word.data(), end, number);
-    return error == std::errc{} && stop == end && std::to_string(number) == word && number >= range.first &&
-           number <= range.second;
+    const auto [stop, error] = std::from_chars(word.data() + (hasPlus ? 1 : 0), end, number);
+    const Operand canonical = slot.isSigned ? changeOperand(number) : numberOperand(number);
+    return error == std::errc{} && stop == end && canonical.word == word && number >= slot.numbers->first &&
+           number <= slot.numbers->second;
 }
 
 /// The operands as the slot lists them, each choice used once; nothing if one is not there.
@@ -31,8 +33,12 @@ std::optional<std::vector<Operand>> filled(const Offer::Part& slot, const std::v
     std::vector<bool> used(slot.choices.size());
     for (const Operand& operand : wanted) {
         if (slot.numbers) {
-            if (operand.card != noCard || !isNumberIn(operand.word, *slot.numbers)) return std::nullopt;
+            if (operand.card != noCard || !isNumberIn(operand.word, slot)) return std::nullopt;
             result.push_back(wordOperand(operand.word));
+            continue;
+        }
+        if (slot.anyCard && operand.card != noCard) {
+            result.push_back(cardOperand(operand.card));
             continue;
         }
         std::size_t place = 0;
@@ -108,7 +114,7 @@ Offer offeredNumber(std::string verb, int least, int most, std::string clause)
 bool isPlain(const Offer& offer)
 {
     return std::none_of(offer.parts.begin(), offer.parts.end(),
-                        [](const Offer::Part& slot) { return slot.isList() || slot.numbers; });
+                        [](const Offer::Part& slot) { return slot.isList() || slot.numbers || slot.anyCard; });
 }
 
 std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action)

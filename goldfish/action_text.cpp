@@ -23,7 +23,7 @@ bool needsQuotes(std::string_view name, const Action& action)
     });
 }
 
-std::string quoted(std::string_view name)
+std::string inQuotes(std::string_view name)
 {
     std::string text = "\"";
     for (const char letter : name) {
@@ -55,7 +55,7 @@ std::string textOf(const Action& action, const Setup& setup, std::string_view la
         for (const Operand& operand : part.operands) {
             const std::string name = plainName(operand, setup, language);
             text += separator;
-            text += needsQuotes(name, action) ? quoted(name) : name;
+            text += needsQuotes(name, action) ? inQuotes(name) : name;
             if (!operand.mark.empty()) text += ' ' + operand.mark;
             separator = ", ";
         }

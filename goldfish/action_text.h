@@ -5,16 +5,9 @@
 
 namespace mazzo::goldfish {
 
-/// The canonical text: card names in that language (the pack's first if none is given), words as ids; quoted where the
-/// reader would stumble.
+/// The canonical text: card names in that language (the pack's first if empty), words as ids; quoted where it
+/// would otherwise be ambiguous.
 [[nodiscard]] std::string textOf(const Action& action, const Setup& setup, std::string_view language = {});
-
-/// The offered action that a text means, or nothing.
-[[nodiscard]] std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers,
-                                               const Setup& setup);
-
-/// The text as an action that need not be offered: what an engine explains a refusal from.
-[[nodiscard]] Action readLoosely(std::string_view text, const Setup& setup);
 
 /// The offers as texts: each plain action, and lists once, as `marshal …`.
 [[nodiscard]] std::vector<std::string> listed(const std::vector<Offer>& offers, const Setup& setup,

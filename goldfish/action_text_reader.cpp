@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
+
 #include "goldfish/vocabulary.h"
 #include "model/text.h"
 
@@ -76,6 +77,14 @@ bool isWord(const std::string& word, const std::string& foldedName, const Setup&
                        [&](const Texts::Entry& entry) { return folded(entry.words) == foldedName; });
 }
 
+/// Whether a written mark, which may be empty, fits the choice.
+bool isMarked(const Operand& choice, const std::string& mark, bool exactly)
+{
+    if (mark.empty()) return !exactly || choice.mark.empty();
+    if (folded(choice.mark) == folded(mark)) return true;
+    return choice.mark.empty() && !choice.place.empty() && folded('@' + choice.place) == folded(mark);
+}
+
 /// The operand that an item means among the choices not used yet. A name without a mark means the first of that name.
 std::optional<std::size_t> chosen(std::string_view item, const Offer::Part& slot, const std::vector<bool>& used,
                                   const Setup& setup)
@@ -85,7 +94,7 @@ std::optional<std::size_t> chosen(std::string_view item, const Offer::Part& slot
     const std::string name = folded(text.name);
     for (std::size_t place = 0; place < slot.choices.size(); ++place) {
         const Operand& choice = slot.choices[place];
-        if (used[place] || (!text.mark.empty() && folded(choice.mark) != folded(text.mark))) continue;
+        if (used[place] || !isMarked(choice, text.mark, slot.exactMarks)) continue;
         if (choice.card == noCard ? isWord(choice.word, name, setup) : card == choice.card) return place;
     }
     return std::nullopt;
@@ -101,6 +110,10 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
             continue;
         }
         const auto place = chosen(item, slot, used, setup);
+        if (const auto card = place || !slot.anyCard ? std::nullopt : setup.find(written(item).name)) {
+            part.operands.push_back(cardOperand(*card));
+            continue;
+        }
         if (!place) return std::nullopt;
         used[*place] = true;
         part.operands.push_back(slot.choices[*place]);
@@ -110,8 +123,8 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
     return part;
 }
 
-/// Reads the slots from `slot` on; `text` begins behind the slot's link. Where a link may stand in several places each
-/// is tried.
+/// Reads the slots from `slot` on; `text` begins after the slot's link. Every position where the next link may be is
+/// tried.
 bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, const Setup& setup, Action& action)
 {
     if (slot == offer.parts.size()) return trimmed(text).empty();
@@ -122,7 +135,7 @@ bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, cons
     };
     if (slot + 1 == offer.parts.size()) return take(text);
     const std::string& next = offer.parts[slot + 1].link;
-    const std::string mark = next == ":" ? next : ' ' + next + ' ';
+    const std::string mark = next == ":" ? next : next.empty() ? " " : ' ' + next + ' ';
     const std::vector<bool> outside = outsideQuotes(text);
     for (std::size_t place = text.find(mark); place != std::string_view::npos; place = text.find(mark, place + 1)) {
         if (!outside[place] || !take(text.substr(0, place))) continue;
@@ -134,9 +147,16 @@ bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, cons
 
 std::pair<std::string, std::string_view> verbAndRest(std::string_view text)
 {
+    constexpr std::string_view kBlanks = " \t";
     text = trimmed(text);
-    const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
-    return {folded(text.substr(0, end)), text.substr(end)};
+    const std::size_t end = std::min(text.find_first_of(kBlanks), text.size());
+    std::string verb = folded(text.substr(0, end));
+    std::string_view rest = text.substr(end);
+    if (verb != "manual") return {std::move(verb), rest};
+    // The verbs of manual actions have two words.
+    rest = trimmed(rest);
+    const std::size_t second = std::min(rest.find_first_of(kBlanks), rest.size());
+    return {verb + ' ' + folded(rest.substr(0, second)), rest.substr(second)};
 }
 
 }  // namespace
@@ -153,7 +173,9 @@ std::optional<Action> readAction(std::string_view text, const std::vector<Offer>
     return std::nullopt;
 }
 
-Action readLoosely(std::string_view text, const Setup& setup)
+std::string_view actionOperands(std::string_view text) { return verbAndRest(text).second; }
+
+Action readUnchecked(std::string_view text, const Setup& setup)
 {
     const auto [verb, rest] = verbAndRest(text);
     Action action{verb, {}};

@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish {
 
-/// Where chance comes from: the generator, and how many shuffles have been made. Part of every engine's state.
+/// The random generator and the number of shuffles so far. Part of every engine's state.
 struct Chance {
     Random random;
     std::uint32_t shuffles = 0;  ///< later ones only; counts through `Setup::shuffles`
@@ -33,7 +33,7 @@ template <class Item>
 
 [[nodiscard]] Error notInPile(const Setup& setup, const PileOrder& order, std::size_t place);
 
-/// The first shuffle of a pile: an order that the player gave stands on top of it. `T` is a card or a piece.
+/// The first shuffle of a pile: an order that the player requested is put on top. `Item` is a card or a piece.
 template <class Item>
 [[nodiscard]] Result<void> firstShuffle(const Setup& setup, Chance& chance, std::string_view zone,
                                         std::vector<Item>& pile)

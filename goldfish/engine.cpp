@@ -3,7 +3,7 @@
 
 namespace mazzo::goldfish {
 
-std::optional<Note> Engine::whyNot(const Setup&, const Position&, const Action&) const { return std::nullopt; }
+std::optional<Note> Engine::refusal(const Setup&, const Position&, const Action&) const { return std::nullopt; }
 
 Error refused(const Note& note)
 {

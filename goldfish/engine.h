@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/manual_offers.h"
 #include "goldfish/setup.h"
 #include "goldfish/table.h"
 #include "goldfish/vocabulary.h"
@@ -10,7 +11,7 @@
 
 namespace mazzo::goldfish {
 
-/// A position of some engine: an immutable value, cheap to copy. Only the engine that made it looks inside.
+/// A position of some engine: an immutable value, cheap to copy. Only the engine that created it can read it.
 class Position {
 public:
     Position() = default;
@@ -41,23 +42,30 @@ public:
     /// The position after the set-up. An error for a deck that cannot be dealt.
     [[nodiscard]] virtual Result<Position> start(const Setup& setup, std::uint64_t seed) const = 0;
 
-    /// The position as a table, its offers included: what it does not offer is never asked for.
+    /// The position as a table with all legal actions as offers; other actions are refused before the engine sees them.
     [[nodiscard]] virtual Table view(const Setup& setup, const Position& position) const = 0;
 
-    /// The position after an action that the view offers, pieces filled in. Refuses only what offers cannot say, such
-    /// as a sum over a list.
+    /// The position after an action that the view offers, pieces filled in. Refuses only what offers cannot
+    /// express, such as a limit on a sum.
     [[nodiscard]] virtual Result<Position> after(const Setup& setup, const Position& position,
                                                  const Action& action) const = 0;
 
-    /// Why an action is not offered, if a clause forbids it.
-    [[nodiscard]] virtual std::optional<Note> whyNot(const Setup& setup, const Position& position,
-                                                     const Action& action) const;
+    /// What the player can change by hand in this position.
+    [[nodiscard]] virtual ManualControls manualControls(const Setup& setup, const Position& position) const = 0;
 
-    /// The verbs and notes of this engine besides the common ones.
+    /// The position after a manual action, one of `manualOffers` with its pieces filled in.
+    [[nodiscard]] virtual Result<Position> afterManual(const Setup& setup, const Position& position,
+                                                       const Action& action) const = 0;
+
+    /// Why an action is not offered, if a clause forbids it.
+    [[nodiscard]] virtual std::optional<Note> refusal(const Setup& setup, const Position& position,
+                                                      const Action& action) const;
+
+    /// The verbs and notes of this engine, in addition to the common ones.
     [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
 };
 
-/// An engine written over its own state, which may be as compact as it likes; a copyable value.
+/// An engine with a state type of its own: any copyable value, as compact as the engine needs.
 template <class State>
 class EngineOf : public Engine {
 public:
@@ -74,8 +82,18 @@ public:
         State state = position.as<State>();
         return play(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
     }
-    [[nodiscard]] std::optional<Note> whyNot(const Setup& setup, const Position& position,
-                                             const Action& action) const final
+    [[nodiscard]] ManualControls manualControls(const Setup& setup, const Position& position) const final
+    {
+        return controls(setup, position.as<State>());
+    }
+    [[nodiscard]] Result<Position> afterManual(const Setup& setup, const Position& position,
+                                               const Action& action) const final
+    {
+        State state = position.as<State>();
+        return playByHand(setup, state, action).map([&state] { return Position::of<State>(std::move(state)); });
+    }
+    [[nodiscard]] std::optional<Note> refusal(const Setup& setup, const Position& position,
+                                              const Action& action) const final
     {
         return explain(setup, position.as<State>(), action);
     }
@@ -83,15 +101,19 @@ public:
 protected:
     [[nodiscard]] virtual Result<State> begin(const Setup& setup, std::uint64_t seed) const = 0;
     [[nodiscard]] virtual Table show(const Setup& setup, const State& state) const = 0;
-    /// Changes the copy it is handed; on an error the copy is thrown away.
+    /// Changes `state`, which is a copy; on an error it is discarded.
     [[nodiscard]] virtual Result<void> play(const Setup& setup, State& state, const Action& action) const = 0;
+    /// What can be changed by hand; `procedureControls` is the start.
+    [[nodiscard]] virtual ManualControls controls(const Setup& setup, const State& state) const = 0;
+    /// Plays a manual action and restores what the engine relies on. `playManual` does it for a table.
+    [[nodiscard]] virtual Result<void> playByHand(const Setup& setup, State& state, const Action& action) const = 0;
     [[nodiscard]] virtual std::optional<Note> explain(const Setup&, const State&, const Action&) const
     {
         return std::nullopt;
     }
 };
 
-/// What `play` answers when an offered action breaks a clause that offers cannot say.
+/// The error that `play` returns when an offered action breaks a clause that offers cannot express.
 [[nodiscard]] Error refused(const Note& note);
 
 }  // namespace mazzo::goldfish

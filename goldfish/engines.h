@@ -5,13 +5,13 @@
 
 namespace mazzo::goldfish {
 
-/// The engine of that name; null if there is none. The empty name is free play.
+/// The engine of that name, or null. The empty name is free play.
 [[nodiscard]] const Engine* engineNamed(std::string_view name);
 
-/// Every name that a pack may give, free play's empty one left out.
+/// Every name that a pack may use, except the empty one of free play.
 [[nodiscard]] std::vector<std::string_view> engineNames();
 
-/// A verb as that engine declares it, else as every game does; null if neither does.
+/// The verb of that engine, otherwise the common verb; null if neither exists.
 [[nodiscard]] const Verb* findVerb(std::string_view engine, std::string_view verb);
 
 /// The sentence of a note. The key of an engine's own note begins with the engine's name: "everzone.battle".

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/free_play.h"
+#include "goldfish/free_actions.h"
+
 #include "goldfish/piles.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ std::vector<Offer> freeOffers(const Setup& setup, const Table& table)
     return offers;
 }
 
-void doFreely(const Setup& setup, FreeState& state, const Action& action)
+void playFreeAction(const Setup& setup, FreeState& state, const Action& action)
 {
     Table& table = state.table;
     if (action.is("draw")) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/free_play.h"
 
+#include "goldfish/free_actions.h"
+#include "goldfish/manual_actions.h"
 #include "goldfish/mulligan.h"
 
 namespace mazzo::goldfish {
@@ -61,9 +63,21 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
         state.step = 0;
         return runProcedure(setup, state);
     } else {
-        doFreely(setup, state, action);
+        playFreeAction(setup, state, action);
         return {};
     }
+    state.waits = FreeState::Waits::ForNothing;
+    ++state.step;
+    return runProcedure(setup, state);
+}
+
+ManualControls FreePlay::controls(const Setup& setup, const FreeState&) const { return procedureControls(setup); }
+
+Result<void> FreePlay::playByHand(const Setup& setup, FreeState& state, const Action& action) const
+{
+    state.table.log.clear();
+    playManual(setup, procedureControls(setup), state.table, state.chance, action);
+    if (state.waits != FreeState::Waits::ForLimit || excess(setup, state) > 0) return {};
     state.waits = FreeState::Waits::ForNothing;
     ++state.step;
     return runProcedure(setup, state);

@@ -32,16 +32,16 @@ void wholeHand(const Setup& setup, Table& table, Chance& chance, const std::vect
     reshuffleIfDue(setup, table, chance);
 }
 
-void exchange(const Setup& setup, Table& table, Chance& chance, const std::vector<Operand>& given)
+void exchange(const Setup& setup, Table& table, Chance& chance, const std::vector<Operand>& returned)
 {
     const std::string& clause = setup.procedure.mulligan.clause;
     std::vector<CardIndex> cards;
-    for (const Operand& operand : given) {
+    for (const Operand& operand : returned) {
         cards.push_back(operand.card);
         move(table, operand.piece, setup.procedure.drawPile);
     }
-    table.log.push_back({clause, "exchanged", {static_cast<int>(given.size()), std::move(cards)}});
-    draw(setup, table, chance, static_cast<int>(given.size()), clause);
+    table.log.push_back({clause, "exchanged", {static_cast<int>(returned.size()), std::move(cards)}});
+    draw(setup, table, chance, static_cast<int>(returned.size()), clause);
 }
 
 }  // namespace

@@ -5,10 +5,10 @@
 
 namespace mazzo::goldfish {
 
-/// What the procedure's mulligan offers for the player's hand now, `keep` first; `taken` counts those already made for
-/// this hand. Only `keep` left: it need not be asked. Pieces in `apart` (a leader that mulligans never touch) do not
-/// count as cards of the hand.
-[[nodiscard]] std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int taken,
+/// What the procedure's mulligan offers for the player's hand now, `keep` first; `made` is the number of mulligans
+/// already made for this hand. If only `keep` is left, there is nothing to decide. Pieces in `apart` (a leader, which
+/// mulligans never affect) do not count as cards of the hand.
+[[nodiscard]] std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int made,
                                                 const std::vector<PieceId>& apart = {});
 
 /// Does `mulligan` or `bottom …`, not `keep`.

@@ -8,7 +8,8 @@ namespace mazzo::goldfish {
 
 namespace {
 
-void settle(Piece& piece)
+/// Resets what a piece loses when it changes zones.
+void resetPiece(Piece& piece)
 {
     piece.place.clear();
     piece.host = {};
@@ -73,14 +74,14 @@ Piece taken(Table& table, PieceId id)
 void move(Table& table, PieceId id, std::string_view zone, int seat)
 {
     Piece piece = taken(table, id);
-    settle(piece);
+    resetPiece(piece);
     table.pile(zone, seat).pieces.push_back(std::move(piece));
 }
 
 void moveToFront(Table& table, PieceId id, std::string_view zone, int seat)
 {
     Piece piece = taken(table, id);
-    settle(piece);
+    resetPiece(piece);
     std::vector<Piece>& pieces = table.pile(zone, seat).pieces;
     pieces.insert(pieces.begin(), std::move(piece));
 }
@@ -94,7 +95,7 @@ std::vector<CardIndex> moveFirst(Table& table, std::string_view from, std::strin
     std::vector<CardIndex> cards;
     for (auto piece = source.begin(); piece != end; ++piece) {
         cards.push_back(piece->card);
-        settle(*piece);
+        resetPiece(*piece);
         target.push_back(std::move(*piece));
     }
     source.erase(source.begin(), end);

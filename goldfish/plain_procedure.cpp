@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/setup.h"
+#include "goldfish/plain_procedure.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "goldfish/play.h"
 
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "goldfish/engines.h"
 
 #include <algorithm>
@@ -32,12 +33,13 @@ Moment Play::shown(Position position) const
 {
     Table table = m_engine->view(*m_setup, position);
     markLookalikes(table);
+    table.manual = m_engine->manualControls(*m_setup, position);
     return {std::move(position), std::move(table)};
 }
 
 Result<Moment> Play::start(std::uint64_t seed) const
 {
-    // Each step of a session keeps a table of its own.
+    // A session keeps the table of every step, so its size is limited.
     constexpr long long kMaxCards = 10'000;
     if (cardsIn(m_setup->deck) > kMaxCards)
         return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMaxCards)}, {}});
@@ -45,31 +47,46 @@ Result<Moment> Play::start(std::uint64_t seed) const
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });
 }
 
+std::optional<Action> Play::admitted(const Moment& moment, const Action& action) const
+{
+    if (!isManual(action.verb)) return goldfish::admitted(moment.table().offers, action);
+    return goldfish::admitted(manualOffers(*m_setup, moment.table()), action);
+}
+
 Result<Moment> Play::after(const Moment& moment, const Action& action) const
 {
-    const auto offered = admitted(moment.table().offers, action);
-    if (!offered)
-        return failure(
-            refusal(moment, textOf(action, *m_setup), m_engine->whyNot(*m_setup, moment.position(), action)));
-    auto position = m_engine->after(*m_setup, moment.position(), *offered);
+    const auto offered = admitted(moment, action);
+    if (!offered) {
+        const std::string text = textOf(action, *m_setup);
+        const auto why = isManual(action.verb) ? manualRefusal(*m_setup, moment.table(), text)
+                                               : m_engine->refusal(*m_setup, moment.position(), action);
+        return failure(refusalError(moment, text, why));
+    }
+    auto position = isManual(action.verb) ? m_engine->afterManual(*m_setup, moment.position(), *offered)
+                                          : m_engine->after(*m_setup, moment.position(), *offered);
     if (position) return shown(std::move(*position));
     const Error& error = position.error();
     if (error.kind != Error::Kind::Refused || error.args.size() < 3) return failure(error);
-    return failure(refusal(moment, textOf(action, *m_setup), Note{error.args[1], error.args[2], {}}));
+    return failure(refusalError(moment, textOf(action, *m_setup), Note{error.args[1], error.args[2], {}}));
 }
 
 Result<Action> Play::read(const Moment& moment, std::string_view text) const
 {
-    if (auto action = readAction(text, moment.table().offers, *m_setup)) return std::move(*action);
-    return failure(refusal(moment, std::string(text), whyNot(moment, text)));
+    const bool manual = isManual(readUnchecked(text, *m_setup).verb);
+    if (auto action = readAction(text, manual ? manualOffers(*m_setup, moment.table()) : moment.table().offers,
+                                 *m_setup))
+        return std::move(*action);
+    return failure(refusalError(moment, std::string(text), refusal(moment, text)));
 }
 
-std::optional<Note> Play::whyNot(const Moment& moment, std::string_view text) const
+std::optional<Note> Play::refusal(const Moment& moment, std::string_view text) const
 {
-    return m_engine->whyNot(*m_setup, moment.position(), readLoosely(text, *m_setup));
+    const Action action = readUnchecked(text, *m_setup);
+    if (isManual(action.verb)) return manualRefusal(*m_setup, moment.table(), text);
+    return m_engine->refusal(*m_setup, moment.position(), action);
 }
 
-Error Play::refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const
+Error Play::refusalError(const Moment& moment, std::string text, const std::optional<Note>& why) const
 {
     Error error{Error::Kind::Refused,
                 "goldfish.not-offered",

@@ -34,18 +34,21 @@ public:
     /// then the offered ones.
     [[nodiscard]] Result<Moment> after(const Moment& moment, const Action& action) const;
 
-    /// The offered action that a text means; names in any language.
+    /// The action as its offer has it, with its pieces, if it is offered or a possible manual action.
+    [[nodiscard]] std::optional<Action> admitted(const Moment& moment, const Action& action) const;
+
+    /// The offered or manual action that a text means; names in any language.
     [[nodiscard]] Result<Action> read(const Moment& moment, std::string_view text) const;
 
-    /// Why an action that is not offered is not, with the facts; nothing if no clause speaks of it.
-    [[nodiscard]] std::optional<Note> whyNot(const Moment& moment, std::string_view text) const;
+    /// Why an action is not offered; nothing if no clause forbids it.
+    [[nodiscard]] std::optional<Note> refusal(const Moment& moment, std::string_view text) const;
 
 private:
     Play(Setup setup, const Engine& engine)
         : m_setup(std::make_shared<const Setup>(std::move(setup))), m_engine(&engine)
     {}
     [[nodiscard]] Moment shown(Position position) const;
-    [[nodiscard]] Error refusal(const Moment& moment, std::string text, const std::optional<Note>& why) const;
+    [[nodiscard]] Error refusalError(const Moment& moment, std::string text, const std::optional<Note>& why) const;
 
     std::shared_ptr<const Setup> m_setup;
     const Engine* m_engine;

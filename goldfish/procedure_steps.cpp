@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/free_play.h"
+#include "goldfish/procedure_steps.h"
+
 #include "goldfish/mulligan.h"
 
 #include <algorithm>
@@ -54,8 +55,7 @@ void setCounter(const Setup& setup, FreeState& state, const Step& step)
     state.table.log.push_back({step.clause, "counter", {step.zone, state.table.count(step.zone)}});
 }
 
-/// Does one step; it may leave the state waiting.
-/// Takes a state off every piece; false if none had it.
+/// Removes a state from every piece; false if none had it.
 bool cleared(Pile& pile, const std::string& state)
 {
     bool any = false;
@@ -66,6 +66,7 @@ bool cleared(Pile& pile, const std::string& state)
     return any;
 }
 
+/// Runs one step; afterwards the state may wait for the player.
 Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
 {
     Table& table = state.table;
@@ -99,8 +100,8 @@ Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
     return {};
 }
 
-/// From the end of a list of steps to what comes next; false in the free part of a phase, where the player comes next.
-bool goOn(const Setup& setup, FreeState& state)
+/// Advances from the end of a list of steps to the next list; false in the free part of a phase, where the player acts.
+bool advance(const Setup& setup, FreeState& state)
 {
     const auto phases = std::max(1, static_cast<int>(setup.procedure.phases.size()));
     if (state.phase >= 0 && !state.leaving) return false;
@@ -133,7 +134,7 @@ Result<void> runProcedure(const Setup& setup, FreeState& state)
 {
     do {
         if (auto done = runSteps(setup, state); !done || state.waits != FreeState::Waits::ForNothing) return done;
-    } while (goOn(setup, state));
+    } while (advance(setup, state));
     return {};
 }
 

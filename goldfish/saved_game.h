@@ -36,7 +36,7 @@ struct SavedGame {
     std::string edition;
     std::vector<Option> options;
     std::vector<Section> deck;
-    std::vector<Section> orders;  ///< wished orders, one copy each
+    std::vector<Section> orders;  ///< requested orders, one copy each
     std::uint64_t seed = 0;
     std::vector<Line> actions;
     std::uint64_t end = 0;  ///< fingerprint of the table after the last action
@@ -53,9 +53,9 @@ struct SavedGame {
 [[nodiscard]] Result<Setup> setupOf(const SavedGame& game, const Game& rules, const Catalogue& catalogue);
 
 /// Plays the saved game again. An error, with the line, if an action is refused or the table differs from the saved one
-/// at the end. `watch` is told now and then how much of it is played (0 to 1) and answers false to stop it, which is an
-/// error, too.
+/// at the end. `progress` is called now and then with the share that has been played (0 to 1); if it returns false,
+/// the game is not resumed, which is an error too.
 [[nodiscard]] Result<Session> resumed(const SavedGame& game, const Game& rules, const Catalogue& catalogue,
-                                      const std::function<bool(double done)>& watch = {});
+                                      const std::function<bool(double done)>& progress = {});
 
 }  // namespace mazzo::goldfish

@@ -17,7 +17,7 @@ Result<void> Session::act(const Action& action)
     auto next = m_play.after(now(), action);
     if (!next) return failure(next.error());
     // Kept as the offer has it, so that the saved text and a replay mean the same pieces.
-    Action canonical = *admitted(table().offers, action);
+    Action canonical = *m_play.admitted(now(), action);
     m_actions.erase(m_actions.begin() + static_cast<std::ptrdiff_t>(m_done), m_actions.end());
     m_moments.erase(m_moments.begin() + static_cast<std::ptrdiff_t>(m_done) + 1, m_moments.end());
     m_actions.push_back(std::move(canonical));

@@ -5,7 +5,7 @@
 
 namespace mazzo::goldfish {
 
-/// A seed and a list of actions, with the moments they lead to. Undone actions wait until another one is done.
+/// A seed and a list of actions with the moments they lead to. Undone actions are kept for redo until a new one.
 class Session {
 public:
     [[nodiscard]] static Result<Session> begin(Play play, std::uint64_t seed);

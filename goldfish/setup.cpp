@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/setup.h"
 
+#include "goldfish/plain_procedure.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -25,10 +26,10 @@ Procedure::Reshuffle::When timing(const Setup& setup)
                                                                          {"reshuffle-immediate", When::Immediate}}};
     for (const auto& [parameter, when] : kChanges) {
         const auto found = setup.procedure.parameters.find(parameter);
-        const auto* asked = found == setup.procedure.parameters.end()
-                                ? nullptr
-                                : std::get_if<std::vector<std::string>>(&found->second);
-        if (asked && asked->size() == 2 && setup.option(asked->front()) == asked->back()) return when;
+        const auto* change = found == setup.procedure.parameters.end()
+                                 ? nullptr
+                                 : std::get_if<std::vector<std::string>>(&found->second);
+        if (change && change->size() == 2 && setup.option(change->front()) == change->back()) return when;
     }
     return setup.procedure.reshuffle.when;
 }
@@ -108,7 +109,7 @@ std::vector<CardIndex> Setup::dealt(const Procedure::Step& step) const
     if (!holds(step.when)) return {};
     std::vector<CardIndex> cards = section(step.section);
     const auto zone = game->zone(step.section);
-    if (!cards.empty() || (zone && deck.given(*zone))) return cards;
+    if (!cards.empty() || (zone && deck.hasZone(*zone))) return cards;
     for (const Procedure::CardCount& line : step.cards)
         if (const auto card = catalogue->find(line.card)) append(cards, *card, line.count);
     return cards;

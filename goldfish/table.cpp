@@ -16,7 +16,7 @@ int countOf(const std::vector<Counter>& counters, std::string_view id, int seat)
     return 0;
 }
 
-/// What a player can see of a piece besides its name.
+/// What a player can see of a piece other than its name.
 struct Look {
     const Pile* pile = nullptr;
     const Piece* piece = nullptr;
@@ -40,7 +40,7 @@ Look lookOf(const Table& table, PieceId id)
     return {};
 }
 
-/// Marks the choices of one name: nothing for the first look, then places where they tell looks apart, else numbers.
+/// Marks the choices of one name: by their places if these differ, else by numbers, with no mark for the first look.
 void markName(const Table& table, const std::vector<Operand*>& choices)
 {
     std::vector<Look> looks;

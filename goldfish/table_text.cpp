@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/table.h"
+#include "goldfish/table_text.h"
+
 #include "model/catalogue/hash.h"
 
 namespace mazzo::goldfish {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "model/effect.h"
 
 #include <span>
 #include <string_view>
@@ -17,8 +17,8 @@ struct Verb {
     enum class Role : unsigned char {
         Play,      ///< a step of the player's own turn
         Continue,  ///< ends a phase or the turn
-        Concede,   ///< gives something up for good
-        ByHand,    ///< what an opponent or a card's text does and no engine knows; the player enters it
+        Concede,   ///< gives something up permanently
+        ByHand,    ///< entered by the player: what an opponent or a card's text does
     };
 
     std::string_view id;
@@ -39,19 +39,21 @@ struct LinkText {
     const char* text;  ///< English, to be translated in the context "actions"
 };
 
-/// Everything of an engine that views need to show its games: they know no engine, only this. The names of zones,
+/// Everything that views need to show the games of an engine; they know no engine themselves. The names of zones,
 /// counters and states and the layout of the table are in the pack (`procedure` of game.json).
 struct Vocabulary {
     std::span<const Verb> verbs;
     std::span<const NoteText> notes;
     std::span<const LinkText> links{};
-    std::span<const std::string_view> faceDownThings{};  ///< pieces that are no cards and are drawn as face-down cards
+    std::span<const std::string_view> faceDownThings{};  ///< pieces that are not cards but are drawn as face-down cards
+
+    EffectVocabulary effects{};  ///< the words that the effects of cards may use
 
     [[nodiscard]] const Verb* verb(std::string_view id) const;       ///< null if it is not declared here
     [[nodiscard]] const NoteText* note(std::string_view key) const;  ///< null if it is not declared here
 };
 
-/// What the core of goldfish says and what means the same in every game.
+/// The verbs and notes that all games share.
 [[nodiscard]] const Vocabulary& commonVocabulary();
 
 }  // namespace mazzo::goldfish

@@ -62,10 +62,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown fact(s)</source>
+        <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n unknown fact</numerusform>
-            <numerusform>%n unknown facts</numerusform>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with provisional values (%1 values)</source>
+        <translation>
+            <numerusform>%n card with provisional values (%1 values)</numerusform>
+            <numerusform>%n cards with provisional values (%1 values)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample card(s) (%1 values)</source>
+        <translation>
+            <numerusform>%n sample card (%1 values)</numerusform>
+            <numerusform>%n sample cards (%1 values)</numerusform>
         </translation>
     </message>
 </context>
@@ -141,10 +155,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) may match: a fact is not known</source>
+        <source>%n more card(s) may match: some of their values are unknown</source>
         <translation>
-            <numerusform>%n more card may match: a fact is not known</numerusform>
-            <numerusform>%n more cards may match: a fact is not known</numerusform>
+            <numerusform>%n more card may match: some of its values are unknown</numerusform>
+            <numerusform>%n more cards may match: some of their values are unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -199,6 +213,30 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureText</name>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n image would be added.</numerusform>
+            <numerusform>%n images would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n image added.</numerusform>
+            <numerusform>%n images added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
         </translation>
     </message>
 </context>

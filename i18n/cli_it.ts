@@ -60,10 +60,6 @@
         <translation>Non c'è nulla da annullare.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
     </message>
@@ -134,10 +130,6 @@
         <translation>Non è stato salvato nulla.</translation>
     </message>
     <message>
-        <source>Stored; mazzo collection undo takes it back.</source>
-        <translation>Salvato; mazzo collection undo annulla l'importazione.</translation>
-    </message>
-    <message>
         <source>%1: %2 cards owned (%3 different), %4 free, %5 in built decks, %6 lent, %7 wanted</source>
         <translation>%1: %2 carte possedute (%3 diverse), %4 libere, %5 in mazzi montati, %6 prestate, %7 desiderate</translation>
     </message>
@@ -156,6 +148,18 @@
         <source>  %1  owned %2, free %3, in decks %4, lent %5, wanted %6</source>
         <translation>  %1  possedute %2, libere %3, nei mazzi %4, in prestito %5, desiderate %6</translation>
     </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Stored. To undo it: mazzo collection undo</source>
+        <translation>Salvato. Per annullare: mazzo collection undo</translation>
+    </message>
+    <message>
+        <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
+        <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -170,14 +174,6 @@
     <message>
         <source>Restored “%1”.</source>
         <translation>Ripristinato “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” and its history are gone for good.</source>
-        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
-    </message>
-    <message>
-        <source>Removed “%1”; mazzo deck restore brings it back.</source>
-        <translation>Rimosso “%1”; mazzo deck restore lo riporta.</translation>
     </message>
     <message>
         <source>“%1” is built.</source>
@@ -231,10 +227,6 @@
         <translation>Non ci sono ancora mazzi: mazzo deck save FILE ne aggiunge uno.</translation>
     </message>
     <message>
-        <source>The file gives no name; the deck is kept as “%1”.</source>
-        <translation>Il file non dà un nome; il mazzo è conservato come “%1”.</translation>
-    </message>
-    <message>
         <source>Added “%1”.</source>
         <translation>Aggiunto “%1”.</translation>
     </message>
@@ -245,6 +237,18 @@
     <message>
         <source>“%1” is already in the library, unchanged.</source>
         <translation>“%1” è già nell&apos;archivio, identico.</translation>
+    </message>
+    <message>
+        <source>Deleted “%1” and its history permanently.</source>
+        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
+    </message>
+    <message>
+        <source>Removed “%1”. To undo it: mazzo deck restore</source>
+        <translation>Rimosso “%1”. Per annullare: mazzo deck restore</translation>
+    </message>
+    <message>
+        <source>The file has no deck name; the deck was saved as “%1”.</source>
+        <translation>Il file non indica un nome; il mazzo è stato salvato come “%1”.</translation>
     </message>
 </context>
 <context>
@@ -316,10 +320,6 @@
         <translation>legale</translation>
     </message>
     <message>
-        <source>cannot tell: a fact is missing</source>
-        <translation>non si può dire: manca un dato</translation>
-    </message>
-    <message>
         <source>unfinished</source>
         <translation>incompleto</translation>
     </message>
@@ -363,6 +363,14 @@
         <source>Unknown cards</source>
         <translation>Carte sconosciute</translation>
     </message>
+    <message>
+        <source>unknown: some card data is missing</source>
+        <translation>non si sa: mancano dati delle carte</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation>Imposta %1 su %2</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -379,20 +387,36 @@
         <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non possono valere tutte insieme:</translation>
     </message>
     <message>
-        <source>No repair was found in the time there is.</source>
-        <translation>Nessun rimedio trovato nel tempo a disposizione.</translation>
-    </message>
-    <message>
-        <source>Nothing to repair.</source>
-        <translation>Niente da sistemare.</translation>
-    </message>
-    <message>
         <source>After the fix: %1</source>
         <translation>Dopo la correzione: %1</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>No repair was found within the time limit.</source>
+        <translation>Nessuna correzione trovata entro il tempo limite.</translation>
+    </message>
+    <message>
+        <source>Nothing to fix.</source>
+        <translation>Niente da correggere.</translation>
+    </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
     </message>
 </context>
 <context>
@@ -402,13 +426,6 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown fact(s)</source>
-        <translation>
-            <numerusform>%n fatto non noto</numerusform>
-            <numerusform>%n fatti non noti</numerusform>
         </translation>
     </message>
     <message>
@@ -423,13 +440,30 @@
         <source>default %1</source>
         <translation>predefinito %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) with provisional values (%1 values)</source>
+        <translation>
+            <numerusform>%n carta con valori provvisori (%1 valori)</numerusform>
+            <numerusform>%n carte con valori provvisori (%1 valori)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sample card(s) (%1 values)</source>
+        <translation>
+            <numerusform>%n carta di esempio (%1 valori)</numerusform>
+            <numerusform>%n carte di esempio (%1 valori)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GoldfishText</name>
-    <message>
-        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
-    </message>
     <message>
         <source>%1 cannot be written.</source>
         <translation>Impossibile scrivere %1.</translation>
@@ -438,13 +472,13 @@
         <source>Seed %1</source>
         <translation>Seed %1</translation>
     </message>
+    <message>
+        <source>This deck is not ready for a real game (%1); it is played anyway.</source>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
-    <message>
-        <source>“%1” was taken for “%2”: hardly a letter differs.</source>
-        <translation>“%1” è stata presa per “%2”: differisce appena qualche lettera.</translation>
-    </message>
     <message>
         <source>“%1” was read as “%2”: no other name contains it.</source>
         <translation>“%1” è stato letto come “%2”: nessun altro nome lo contiene.</translation>
@@ -454,32 +488,36 @@
         <translation>“%1” è stato letto come “%2”: è metà del nome.</translation>
     </message>
     <message>
-        <source>“%1” was taken for “%2”: the name is turned around.</source>
-        <translation>“%1” è stata presa per “%2”: il nome è invertito.</translation>
-    </message>
-    <message>
         <source>Unknown card “%1”; it is kept by name.</source>
         <translation>Carta sconosciuta “%1”: è conservata per nome.</translation>
-    </message>
-    <message>
-        <source>This is no card; it is kept as a comment: %1</source>
-        <translation>Questa non è una carta; resta come commento: %1</translation>
-    </message>
-    <message>
-        <source>“%1” may mean %2; it is kept as it is.</source>
-        <translation>“%1” può voler dire %2; resta com'è.</translation>
     </message>
     <message>
         <source>The list names no zone; the card belongs in “%1”.</source>
         <translation>La lista non indica la zona; la carta va in “%1”.</translation>
     </message>
     <message>
-        <source>The game has nothing beside the deck, so the card is in “%1”.</source>
-        <translation>Il gioco non ha nulla accanto al mazzo, quindi la carta è in “%1”.</translation>
-    </message>
-    <message>
         <source>The game has no section “%1”, so the card is in “%2”.</source>
         <translation>Il gioco non ha una sezione “%1”, quindi la carta è in “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as “%2”: only a few letters differ.</source>
+        <translation>“%1” è stato letto come “%2”: cambia solo qualche lettera.</translation>
+    </message>
+    <message>
+        <source>“%1” was read as “%2”: the parts of the name are swapped.</source>
+        <translation>“%1” è stato letto come “%2”: le parti del nome sono invertite.</translation>
+    </message>
+    <message>
+        <source>This is not a card; it was kept as a comment: %1</source>
+        <translation>Questa non è una carta; resta come commento: %1</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2; it was kept unchanged.</source>
+        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
+    </message>
+    <message>
+        <source>The game has no sideboard, so the card is in “%1”.</source>
+        <translation>Il gioco non ha un sideboard, quindi la carta è in “%1”.</translation>
     </message>
 </context>
 <context>
@@ -515,10 +553,6 @@
         <source>A hand that does not meet the condition is replaced entirely, as often as the game allows.</source>
         <translation>Una mano che non soddisfa la condizione si cambia per intero, tutte le volte che il gioco lo permette.</translation>
     </message>
-    <message>
-        <source>Of a hand that the policy does not keep, the cards go back that it does not ask for more of; if it asks for more of all, the whole hand.</source>
-        <translation>Di una mano che la regola non tiene si restituiscono le carte di cui non ne chiede altre; se ne chiede di tutte, l'intera mano.</translation>
-    </message>
     <message numerus="yes">
         <source>Drawn from a pile of %n card(s)</source>
         <translation>
@@ -531,20 +565,24 @@
         <translation>esatta     %1</translation>
     </message>
     <message>
-        <source>exact      – (simulated only, because cards that were set aside unseen come back)</source>
-        <translation>esatta     – (solo simulata, perché tornano carte messe da parte senza vederle)</translation>
-    </message>
-    <message>
-        <source>exact      – (simulated only, because there are too many different hands to go through)</source>
-        <translation>esatta     – (solo simulata, perché le mani diverse da esaminare sono troppe)</translation>
-    </message>
-    <message>
         <source>simulated  %1 ± %2 (%3 hands)</source>
         <translation>simulata   %1 ± %2 (%3 mani)</translation>
     </message>
     <message>
-        <source>Some cards have values that are not known: the truth lies between the two numbers. Enter them with: mazzo set</source>
-        <translation>Alcune carte hanno valori non noti: la verità sta tra i due numeri. Inseriscili con: mazzo set</translation>
+        <source>If the policy does not keep a hand, the cards that it does not need are exchanged; if it needs all of them, the whole hand.</source>
+        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l&apos;intera mano.</translation>
+    </message>
+    <message>
+        <source>exact      – (simulated only: cards that were set aside unseen return to the draw pile)</source>
+        <translation>esatta     – (solo simulata: tornano nel mazzo carte messe da parte senza vederle)</translation>
+    </message>
+    <message>
+        <source>exact      – (simulated only: there are too many different hands)</source>
+        <translation>esatta     – (solo simulata: le mani diverse sono troppe)</translation>
+    </message>
+    <message>
+        <source>Some values are unknown, so the probability is between the two numbers. Enter them with: mazzo set</source>
+        <translation>Alcuni valori sono sconosciuti, quindi la probabilità è tra i due numeri. Inseriscili con: mazzo set</translation>
     </message>
 </context>
 <context>
@@ -648,10 +686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more card(s) may match: a fact is not known</source>
+        <source>%n more card(s) may match: some of their values are unknown</source>
         <translation>
-            <numerusform>Forse anche %n altra carta: un fatto non è noto</numerusform>
-            <numerusform>Forse anche altre %n carte: qualche fatto non è noto</numerusform>
+            <numerusform>Forse anche %n altra carta: un suo valore è sconosciuto</numerusform>
+            <numerusform>Forse anche altre %n carte: alcuni loro valori sono sconosciuti</numerusform>
         </translation>
     </message>
 </context>
@@ -680,8 +718,8 @@
         <translation>nota anche come: %1</translation>
     </message>
     <message>
-        <source>The card's text is not known.</source>
-        <translation>Il testo della carta non è noto.</translation>
+        <source>The card's text is unknown.</source>
+        <translation>Il testo della carta è sconosciuto.</translation>
     </message>
 </context>
 <context>
@@ -827,6 +865,18 @@
     <message>
         <source>yours</source>
         <translation>tuo</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values and sample cards.</source>
+        <translation>Si basa su valori provvisori e carte di esempio.</translation>
+    </message>
+    <message>
+        <source>Rests on provisional values.</source>
+        <translation>Si basa su valori provvisori.</translation>
+    </message>
+    <message>
+        <source>Rests on sample cards.</source>
+        <translation>Si basa su carte di esempio.</translation>
     </message>
 </context>
 <context>
@@ -1071,6 +1121,38 @@
         <source>Opponent places</source>
         <translation>L&apos;avversario mette</translation>
     </message>
+    <message>
+        <source>Change a counter</source>
+        <translation>Cambia un segnapunti</translation>
+    </message>
+    <message>
+        <source>Discard by hand</source>
+        <translation>Scarta a mano</translation>
+    </message>
+    <message>
+        <source>Draw by hand</source>
+        <translation>Pesca a mano</translation>
+    </message>
+    <message>
+        <source>Look at the top cards</source>
+        <translation>Guarda le prime carte</translation>
+    </message>
+    <message>
+        <source>Move by hand</source>
+        <translation>Sposta a mano</translation>
+    </message>
+    <message>
+        <source>Shuffle by hand</source>
+        <translation>Mescola a mano</translation>
+    </message>
+    <message>
+        <source>Change a state</source>
+        <translation>Cambia uno stato</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Aggiungi un segnalino</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1091,14 +1173,6 @@
         <translation>Ogni comando accetta --json, --lang en|it e --help. I dati stanno in $MAZZO_HOME, altrimenti nella cartella dati XDG.</translation>
     </message>
     <message>
-        <source>The installed games: editions, options, zones, cards, unknown facts</source>
-        <translation>I giochi installati: edizioni, opzioni, zone, carte, fatti non noti</translation>
-    </message>
-    <message>
-        <source>One card: every field, unknown ones marked, rulings, where each fact comes from</source>
-        <translation>Una carta: ogni campo, quelli non noti segnati, le precisazioni, da dove viene ogni fatto</translation>
-    </message>
-    <message>
         <source>Enter a value from the printed card; it overrides the value of the pack</source>
         <translation>Inserisci un valore letto sulla carta; prevale su quello del pacchetto</translation>
     </message>
@@ -1111,48 +1185,16 @@
         <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
     </message>
     <message>
-        <source>Judge decks by their game's rules: the verdict, every finding, and what mends it</source>
-        <translation>Giudica i mazzi con le regole del loro gioco: il verdetto, ogni problema e come rimediare</translation>
-    </message>
-    <message>
         <source>Set up a deck, play the actions, and print each state; FILE may also be a saved game</source>
         <translation>Prepara un mazzo, gioca le azioni e mostra ogni stato; FILE può essere anche una partita salvata</translation>
-    </message>
-    <message>
-        <source>The cards that a query selects; an empty query is every card. With a deck, can:add are the cards that may join it</source>
-        <translation>Le carte che una ricerca seleziona; una ricerca vuota le prende tutte. Con un mazzo, can:add sono le carte che vi possono entrare</translation>
-    </message>
-    <message>
-        <source>The smallest change that makes a deck legal, and the deck after it; with --owned only free copies of the collection are added</source>
-        <translation>La modifica più piccola che rende regolare un mazzo, e il mazzo dopo di essa; con --owned si aggiungono solo copie libere della collezione</translation>
     </message>
     <message>
         <source>Calculate how likely a hand is: exactly, and by simulation with its error</source>
         <translation>Calcola quanto è probabile una mano: in modo esatto, e per simulazione con il suo errore</translation>
     </message>
     <message>
-        <source>Many games of a deck-building game by strategies: wins, turns, points, curves</source>
-        <translation>Molte partite di un gioco di costruzione del mazzo con strategie: vittorie, turni, punti, curve</translation>
-    </message>
-    <message>
         <source>Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts</source>
         <translation>Scrivi un mazzo in un altro formato: FORMAT è mazzo, text, json, markdown, cod, dek, arena, o8d o tts</translation>
-    </message>
-    <message>
-        <source>The share code of a deck, and pictures: QR code, list for posting, sheets to print</source>
-        <translation>Il codice di condivisione di un mazzo, e immagini: codice QR, lista da pubblicare, fogli da stampare</translation>
-    </message>
-    <message>
-        <source>The deck file of a share code, of its parts, or of a picture with QR codes</source>
-        <translation>Il file del mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
-    </message>
-    <message>
-        <source>Manage the decks of the library; a deck is given by its name, or as #N by its number</source>
-        <translation>Gestisci i mazzi dell&apos;archivio; un mazzo si indica con il nome o, come #N, con il numero</translation>
-    </message>
-    <message>
-        <source>What you own, have lent and want, what is free beside your built decks, and what you can build with it</source>
-        <translation>Che cosa possiedi, hai prestato e desideri, che cosa è libero oltre ai mazzi montati e che cosa puoi costruire</translation>
     </message>
     <message>
         <source>Use this edition instead of the deck's</source>
@@ -1205,10 +1247,6 @@
     <message>
         <source>Order of the draw pile, top card first</source>
         <translation>Ordine del mazzo di pesca, dalla prima carta</translation>
-    </message>
-    <message>
-        <source>Play an action; can be repeated</source>
-        <translation>Gioca un'azione; si può ripetere</translation>
     </message>
     <message>
         <source>Save the game to this file; - prints it</source>
@@ -1358,20 +1396,467 @@
         <source>show: only the totals and conflicts</source>
         <translation>show: solo i totali e i conflitti</translation>
     </message>
+    <message>
+        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
+        <translation>Gioca un'azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
+    </message>
+    <message>
+        <source>List the installed games with their editions, options, zones, cards and unknown values</source>
+        <translation>Elenca i giochi installati con edizioni, opzioni, zone, carte e valori sconosciuti</translation>
+    </message>
+    <message>
+        <source>Show a card: all values and where they come from, and its rulings; unknown values are marked</source>
+        <translation>Mostra una carta: tutti i valori con la loro origine e i chiarimenti; i valori sconosciuti sono segnati</translation>
+    </message>
+    <message>
+        <source>Check decks against the rules of their game: the verdict, every problem, and how to fix it</source>
+        <translation>Controlla i mazzi con le regole del gioco: il verdetto, ogni problema e come risolverlo</translation>
+    </message>
+    <message>
+        <source>Search cards; an empty query finds every card. With a deck, can:add finds the cards that can be added to it</source>
+        <translation>Cerca carte; una ricerca vuota le trova tutte. Con un mazzo, can:add trova le carte che si possono aggiungere</translation>
+    </message>
+    <message>
+        <source>Find the smallest change that makes a deck legal, and print the new deck; with --owned, add only free copies from the collection</source>
+        <translation>Trova la modifica più piccola che rende legale un mazzo e mostra il nuovo mazzo; con --owned aggiunge solo copie libere della collezione</translation>
+    </message>
+    <message>
+        <source>Play many games of a deck-building game by strategies: wins, turns, points, curves</source>
+        <translation>Gioca molte partite di un deck-building con delle strategie: vittorie, turni, punti, curve</translation>
+    </message>
+    <message>
+        <source>Print the share code of a deck, and write images: QR code, deck list, sheets to print</source>
+        <translation>Mostra il codice di condivisione di un mazzo e scrive immagini: codice QR, lista, fogli da stampare</translation>
+    </message>
+    <message>
+        <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
+        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
+    </message>
+    <message>
+        <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
+        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
+    </message>
+    <message>
+        <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
+        <translation>Gestisce la collezione: carte possedute, prestate o desiderate, copie libere, carte mancanti e mazzi che puoi montare</translation>
+    </message>
+    <message>
+        <source>Your images of cards: add one, or import a folder whose files are named by card or number</source>
+        <translation>Le tue immagini delle carte: aggiungine una, o importa una cartella con i file chiamati come la carta o il suo numero</translation>
+    </message>
+    <message>
+        <source>Only report what would be done</source>
+        <translation>Mostra solo che cosa verrebbe fatto</translation>
+    </message>
+</context>
+<context>
+    <name>descriptions</name>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>all cards</source>
+        <translation>tutte le carte</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nessuna carta</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>either %1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>except %1</source>
+        <translation>tranne %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>that are %1</source>
+        <translation>che sono %1</translation>
+    </message>
+    <message>
+        <source>of any kind</source>
+        <translation>di qualunque genere</translation>
+    </message>
+    <message>
+        <source>of no kind</source>
+        <translation>di nessun genere</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>outside %1</source>
+        <translation>fuori da %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the name</source>
+        <translation>con %1 nel nome</translation>
+    </message>
+    <message>
+        <source>without %1 in the name</source>
+        <translation>senza %1 nel nome</translation>
+    </message>
+    <message>
+        <source>whose name is %1</source>
+        <translation>di nome %1</translation>
+    </message>
+    <message>
+        <source>whose name is not %1</source>
+        <translation>con nome che non è %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the text</source>
+        <translation>con %1 nel testo</translation>
+    </message>
+    <message>
+        <source>without %1 in the text</source>
+        <translation>senza %1 nel testo</translation>
+    </message>
+    <message>
+        <source>whose text is %1</source>
+        <translation>con testo %1</translation>
+    </message>
+    <message>
+        <source>whose text is not %1</source>
+        <translation>con testo che non è %1</translation>
+    </message>
+    <message>
+        <source>with %1 in the id</source>
+        <translation>con %1 nell&apos;id</translation>
+    </message>
+    <message>
+        <source>without %1 in the id</source>
+        <translation>senza %1 nell&apos;id</translation>
+    </message>
+    <message>
+        <source>whose id is %1</source>
+        <translation>con id %1</translation>
+    </message>
+    <message>
+        <source>whose id is not %1</source>
+        <translation>con id che non è %1</translation>
+    </message>
+    <message>
+        <source>whose %1 is %2</source>
+        <translation>con %1 %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not %2</source>
+        <translation>con %1 che non è %2</translation>
+    </message>
+    <message>
+        <source>whose %1 includes %2</source>
+        <translation>con %1 che comprende %2</translation>
+    </message>
+    <message>
+        <source>whose %1 does not include %2</source>
+        <translation>con %1 che non comprende %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is only %2</source>
+        <translation>con %1 solo %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not only %2</source>
+        <translation>con %1 che non è solo %2</translation>
+    </message>
+    <message>
+        <source>whose %1 contains %2</source>
+        <translation>con %1 che contiene %2</translation>
+    </message>
+    <message>
+        <source>whose %1 does not contain %2</source>
+        <translation>con %1 che non contiene %2</translation>
+    </message>
+    <message>
+        <source>marked %1</source>
+        <translation>con la qualifica %1</translation>
+    </message>
+    <message>
+        <source>not marked %1</source>
+        <translation>senza la qualifica %1</translation>
+    </message>
+    <message>
+        <source>with the field %1</source>
+        <translation>con il campo %1</translation>
+    </message>
+    <message>
+        <source>without the field %1</source>
+        <translation>senza il campo %1</translation>
+    </message>
+    <message>
+        <source>with a text</source>
+        <translation>con un testo</translation>
+    </message>
+    <message>
+        <source>without a text</source>
+        <translation>senza testo</translation>
+    </message>
+    <message>
+        <source>that can be added to the deck</source>
+        <translation>che il mazzo ammette ancora</translation>
+    </message>
+    <message>
+        <source>that cannot be added to the deck</source>
+        <translation>che il mazzo non ammette</translation>
+    </message>
+    <message>
+        <source>that lie in %1</source>
+        <translation>riposte in %1</translation>
+    </message>
+    <message>
+        <source>that do not lie in %1</source>
+        <translation>non riposte in %1</translation>
+    </message>
+    <message>
+        <source>number of copies owned</source>
+        <translation>numero di copie possedute</translation>
+    </message>
+    <message>
+        <source>number of free copies</source>
+        <translation>numero di copie libere</translation>
+    </message>
+    <message>
+        <source>number of copies lent</source>
+        <translation>numero di copie prestate</translation>
+    </message>
+    <message>
+        <source>number of copies wanted</source>
+        <translation>numero di copie desiderate</translation>
+    </message>
+    <message>
+        <source>number of copies in built decks</source>
+        <translation>numero di copie in mazzi montati</translation>
+    </message>
+    <message>
+        <source>number of copies missing</source>
+        <translation>numero di copie mancanti</translation>
+    </message>
+    <message>
+        <source>whose text is something other than %1</source>
+        <translation>con un testo che non è %1</translation>
+    </message>
+    <message>
+        <source>whose %1 is something other than %2</source>
+        <translation>con il campo %1 ma non %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not known</source>
+        <translation>con %1 che non si conosce</translation>
+    </message>
+    <message>
+        <source>whose text is not known</source>
+        <translation>con testo che non si conosce</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>something other than %1</source>
+        <translation>ma non %1</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>sotto %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation>sopra %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>almeno %1</translation>
+    </message>
+    <message>
+        <source>exactly %1 %2</source>
+        <translation>esattamente %1 %2</translation>
+    </message>
+    <message>
+        <source>any number but %1 of %2</source>
+        <translation>un numero diverso da %1 di %2</translation>
+    </message>
+    <message>
+        <source>fewer than %1 %2</source>
+        <translation>meno di %1 %2</translation>
+    </message>
+    <message>
+        <source>at most %1 %2</source>
+        <translation>al massimo %1 %2</translation>
+    </message>
+    <message>
+        <source>more than %1 %2</source>
+        <translation>più di %1 %2</translation>
+    </message>
+    <message>
+        <source>at least %1 %2</source>
+        <translation>almeno %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 è %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message>
+        <source>%1 is below %2</source>
+        <translation>%1 è sotto %2</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2</source>
+        <translation>%1 è al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is above %2</source>
+        <translation>%1 è sopra %2</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2</source>
+        <translation>%1 è almeno %2</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <translation>zero %1</translation>
+    </message>
+    <message>
+        <source>the number of %1</source>
+        <translation>il numero di %1</translation>
+    </message>
+    <message>
+        <source>the total %1 of %2</source>
+        <translation>il totale di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>the number of different values of %1 among %2</source>
+        <translation>il numero di valori diversi di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>the number of copies of this card among %1</source>
+        <translation>il numero di copie di questa carta tra %1</translation>
+    </message>
+    <message>
+        <source>the number of words in %1</source>
+        <translation>il numero di parole in %1</translation>
+    </message>
+    <message>
+        <source>the values of %1 among %2</source>
+        <translation>i valori di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>different value of %1 among %2</source>
+        <translation>valore diverso di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>different values of %1 among %2</source>
+        <translation>valori diversi di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>its %1</source>
+        <translation>%1 di questa carta</translation>
+    </message>
+    <message>
+        <source>%1 plus %2</source>
+        <translation>%1 più %2</translation>
+    </message>
+    <message>
+        <source>%1 minus %2</source>
+        <translation>%1 meno %2</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>meno %1</translation>
+    </message>
+    <message>
+        <source>%1 times %2</source>
+        <translation>%1 per %2</translation>
+    </message>
+    <message>
+        <source>%1 divided by %2</source>
+        <translation>%1 diviso %2</translation>
+    </message>
+    <message>
+        <source>the least of %1</source>
+        <translation>il minimo tra %1</translation>
+    </message>
+    <message>
+        <source>the greatest of %1</source>
+        <translation>il massimo tra %1</translation>
+    </message>
+    <message>
+        <source>%2 if %1, otherwise %3</source>
+        <translation>%2 se %1, altrimenti %3</translation>
+    </message>
+    <message>
+        <source>it does not hold that %1</source>
+        <translation>non vale che %1</translation>
+    </message>
+    <message>
+        <source>this card is among %1</source>
+        <translation>questa carta è tra %1</translation>
+    </message>
+    <message>
+        <source>all of %1 are among %2</source>
+        <translation>ogni elemento di %1 è tra %2</translation>
+    </message>
+    <message>
+        <source>one of %1 is among %2</source>
+        <translation>un elemento di %1 è tra %2</translation>
+    </message>
+    <message>
+        <source>the deck has the section %1</source>
+        <translation>il mazzo ha la sezione %1</translation>
+    </message>
+    <message>
+        <source>the edition</source>
+        <translation>l&apos;edizione</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>tipo</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Cards of the section “%1” never come into this hand; it is drawn from: %2.</source>
         <translation>Le carte della sezione “%1” non arrivano mai in questa mano, che si pesca da: %2.</translation>
-    </message>
-    <message>
-        <source>A question is always about the hand. “zone:” asks which section of the deck a card comes from, and “%1” is none.</source>
-        <translation>Una domanda riguarda sempre la mano. “zone:” chiede da quale sezione del mazzo viene una carta, e “%1” non è una sezione.</translation>
-    </message>
-    <message>
-        <source>A saved game has its own deck, options and seed: %1 cannot be given with it.</source>
-        <translation>Una partita salvata ha il suo mazzo, le sue opzioni e il suo seme: %1 non si può aggiungere.</translation>
     </message>
     <message>
         <source>There is no field “%1”.</source>
@@ -1396,10 +1881,6 @@
     <message>
         <source>“%1” is not a whole number.</source>
         <translation>“%1” non è un numero intero.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number, so it has no less and more: use : = or !=.</source>
-        <translation>“%1” non è un numero, quindi non ha un meno e un più: usa : = o !=.</translation>
     </message>
     <message>
         <source>“%1” applies to a pile of cards, but here a condition on one card is needed.</source>
@@ -1438,14 +1919,6 @@
         <translation>La ricerca ha più di %1 termini.</translation>
     </message>
     <message>
-        <source>The deck does not say its game: a line “game: …” is missing before the first section.</source>
-        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
-    </message>
-    <message>
-        <source>Before the first section only “key: value” lines can stand.</source>
-        <translation>Prima della prima sezione possono stare solo righe “chiave: valore”.</translation>
-    </message>
-    <message>
         <source>“%1” is specified twice.</source>
         <translation>“%1” è indicato due volte.</translation>
     </message>
@@ -1470,10 +1943,6 @@
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>A count goes from 1 to 9999. If this is a card's name, put it in quotes.</source>
-        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
-    </message>
-    <message>
         <source>The card's name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
@@ -1488,10 +1957,6 @@
     <message>
         <source>The file is not valid UTF-8.</source>
         <translation>Il file non è UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>This is no text in UTF-8: there is a NUL byte, as in UTF-16 and in other kinds of files.</source>
-        <translation>Questo non è un testo in UTF-8: contiene un byte NUL, come in UTF-16 e in file di altro tipo.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
@@ -1516,10 +1981,6 @@
     <message>
         <source>The path “%1” leads outside the folder of the pack.</source>
         <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
-    </message>
-    <message>
-        <source>The file has %1 bytes; %2 is the most.</source>
-        <translation>Il file ha %1 byte; il massimo è %2.</translation>
     </message>
     <message>
         <source>The file is nested deeper than %1 levels.</source>
@@ -1614,16 +2075,8 @@
         <translation>La carta “%1” non esiste.</translation>
     </message>
     <message>
-        <source>The field “%1” is derived; cards cannot give it.</source>
-        <translation>Il campo “%1” è ricavato; le carte non lo possono dare.</translation>
-    </message>
-    <message>
         <source>Cards of type “%2” do not have the field “%1”.</source>
         <translation>Le carte di tipo “%2” non hanno il campo “%1”.</translation>
-    </message>
-    <message>
-        <source>The card “%2” does not give “%1”; write null if it is not known.</source>
-        <translation>La carta “%2” non dà “%1”; scrivi null se non è noto.</translation>
     </message>
     <message>
         <source>The first product is “%1”; it must be “%2”.</source>
@@ -1646,10 +2099,6 @@
         <translation>… e altri %1 errori.</translation>
     </message>
     <message>
-        <source>The library is damaged. It was left as it is; a backup beside it can take its place.</source>
-        <translation>La biblioteca è danneggiata. È stata lasciata com'è; una copia di riserva lì accanto può prenderne il posto.</translation>
-    </message>
-    <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
         <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
     </message>
@@ -1668,10 +2117,6 @@
     <message>
         <source>The library cannot be opened.</source>
         <translation>Impossibile aprire l&apos;archivio.</translation>
-    </message>
-    <message>
-        <source>The data folder cannot be made.</source>
-        <translation>La cartella dei dati non si può creare.</translation>
     </message>
     <message>
         <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
@@ -1750,16 +2195,8 @@
         <translation>“%2” è un valore del tipo sbagliato per “%1”.</translation>
     </message>
     <message>
-        <source>“%2” is not a whole number, and “%1” is one.</source>
-        <translation>“%2” non è un numero intero, e “%1” lo è.</translation>
-    </message>
-    <message>
         <source>“%1” must be yes or no, not “%2”.</source>
         <translation>“%1” deve essere sì o no, non “%2”.</translation>
-    </message>
-    <message>
-        <source>“%2” is not a card of the game, and “%1” names cards.</source>
-        <translation>“%2” non è una carta del gioco, e “%1” indica carte.</translation>
     </message>
     <message>
         <source>With this value, “%1” of “%2” would refer back to itself.</source>
@@ -1788,10 +2225,6 @@
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
         <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
-    </message>
-    <message>
-        <source>Say what to set as FIELD=VALUE; “%1” has no “=”.</source>
-        <translation>Indica cosa impostare come CAMPO=VALORE; in “%1” manca “=”.</translation>
     </message>
     <message>
         <source>The language “%1” is not supported; use en or it.</source>
@@ -1832,10 +2265,6 @@
     <message>
         <source>The rule %1 names a predicate that does not exist: “%2”.</source>
         <translation>La regola %1 nomina un predicato che non esiste: “%2”.</translation>
-    </message>
-    <message>
-        <source>The example does not say its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>The deck should be “%1”, but the rules say “%2”.</source>
@@ -1950,10 +2379,6 @@
         <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is no condition, such as “have Furbizia &lt; 2” or “turn &gt;= 5”.</source>
-        <translation>“%1” non è una condizione, come “have Furbizia &lt; 2” o “turn &gt;= 5”.</translation>
-    </message>
-    <message>
         <source>The strategy buys nothing.</source>
         <translation>La strategia non compra nulla.</translation>
     </message>
@@ -2010,10 +2435,6 @@
         <translation>Il prodotto “%1” non esiste.</translation>
     </message>
     <message>
-        <source>%1 is no number of boxes from 1 to %2.</source>
-        <translation>%1 non è un numero di scatole da 1 a %2.</translation>
-    </message>
-    <message>
         <source>Use --to to say who borrows the cards.</source>
         <translation>Indica con --to a chi presti le carte.</translation>
     </message>
@@ -2024,10 +2445,6 @@
     <message>
         <source>The file has more than %1 lines. Nothing was imported.</source>
         <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The file is no text in UTF-8 or Latin-1. Nothing was imported.</source>
-        <translation>Il file non è un testo in UTF-8 o Latin-1. Non è stato importato nulla.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -2052,18 +2469,6 @@
     <message>
         <source>“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.</source>
         <translation>“%1” non corregge una riga del file; scrivi RIGA=CARTA. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number of copies. Nothing was imported.</source>
-        <translation>“%1” non è un numero di copie. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is no whole number. Nothing was imported.</source>
-        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>This file was imported already, at %1 as %2. With --again it is imported once more.</source>
-        <translation>Questo file è già stato importato, il %1 come %2. Con --again lo si importa di nuovo.</translation>
     </message>
     <message>
         <source>This is not a share code.</source>
@@ -2098,20 +2503,8 @@
         <translation>Questo non è un mazzo nel formato “%1”.</translation>
     </message>
     <message>
-        <source>The list does not say its game; on the command line it is named with --game.</source>
-        <translation>La lista non dice a quale gioco appartiene; dalla riga di comando si indica con --game.</translation>
-    </message>
-    <message>
-        <source>The format “%1” can be written, but not read.</source>
-        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
-    </message>
-    <message>
         <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
         <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
-    </message>
-    <message>
-        <source>This XML file is no deck of a known program: its first element is “%1”.</source>
-        <translation>Questo file XML non è il mazzo di un programma conosciuto: il suo primo elemento è “%1”.</translation>
     </message>
     <message>
         <source>This file is not in the encoding that it begins with, %1.</source>
@@ -2178,10 +2571,6 @@
         <translation>Impossibile scrivere il file.</translation>
     </message>
     <message>
-        <source>The option %1 cannot be %2: it goes from %3 to %4.</source>
-        <translation>L'opzione %1 non può essere %2: va da %3 a %4.</translation>
-    </message>
-    <message>
         <source>The option %1 is missing.</source>
         <translation>Manca l'opzione %1.</translation>
     </message>
@@ -2194,10 +2583,6 @@
         <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
     </message>
     <message>
-        <source>So many names are not known that only the first %1 were compared with similar ones; the others are kept as they are.</source>
-        <translation>I nomi sconosciuti sono così tanti che solo i primi %1 sono stati confrontati con nomi simili; gli altri restano come sono.</translation>
-    </message>
-    <message>
         <source>Resuming the saved game was stopped.</source>
         <translation>La ripresa della partita salvata è stata interrotta.</translation>
     </message>
@@ -2208,6 +2593,130 @@
     <message>
         <source>The option %1 takes no value.</source>
         <translation>L'opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
+        <translation>Le domande riguardano la mano. Qui “zone:” indica la sezione del mazzo da cui viene una carta, e “%1” non è una sezione.</translation>
+    </message>
+    <message>
+        <source>A saved game has its own deck, options and seed; %1 cannot be used with it.</source>
+        <translation>Una partita salvata ha già mazzo, opzioni e seed; %1 non si può usare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number and cannot be compared with &lt; or &gt;: use : = or !=.</source>
+        <translation>“%1” non è un numero e non si confronta con &lt; o &gt;: usa : = o !=.</translation>
+    </message>
+    <message>
+        <source>The deck does not name its game: a line “game: …” is missing before the first section.</source>
+        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
+    </message>
+    <message>
+        <source>Only “key: value” lines are allowed before the first section.</source>
+        <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
+    </message>
+    <message>
+        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text: it contains a NUL byte, like UTF-16 and binary files.</source>
+        <translation>Questo non è testo UTF-8: contiene un byte NUL, come i file UTF-16 e binari.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the limit is %2.</source>
+        <translation>Il file ha %1 byte; il limite è %2.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is derived; cards cannot set it.</source>
+        <translation>Il campo “%1” è ricavato; le carte non possono indicarlo.</translation>
+    </message>
+    <message>
+        <source>The card “%2” has no “%1”; write null if the value is unknown.</source>
+        <translation>La carta “%2” non indica “%1”; scrivi null se il valore è sconosciuto.</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
+        <translation>L&apos;archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be created.</source>
+        <translation>Impossibile creare la cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, not “%2”.</source>
+        <translation>“%1” dev&apos;essere un numero intero, non “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” must name cards of the game, and “%2” is not one.</source>
+        <translation>“%1” deve indicare carte del gioco, e “%2” non lo è.</translation>
+    </message>
+    <message>
+        <source>Use FIELD=VALUE to set a value; “%1” has no “=”.</source>
+        <translation>Usa CAMPO=VALORE per impostare un valore; “%1” non ha “=”.</translation>
+    </message>
+    <message>
+        <source>The example does not state its verdict: a line “expect: …” is missing.</source>
+        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
+        <translation>“%1” non è una condizione. Esempi: “have Furbizia &lt; 2”, “turn &gt;= 5”.</translation>
+    </message>
+    <message>
+        <source>The number of boxes must be from 1 to %2, not %1.</source>
+        <translation>Il numero di scatole va da 1 a %2, non %1.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 or Latin-1 text. Nothing was imported.</source>
+        <translation>Il file non è testo UTF-8 o Latin-1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of copies. Nothing was imported.</source>
+        <translation>“%1” non è un numero di copie valido. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number. Nothing was imported.</source>
+        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>This file was already imported on %1 as %2. Use --again to import it once more.</source>
+        <translation>Questo file è già stato importato il %1 come %2. Usa --again per importarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The list does not name its game; specify it with --game.</source>
+        <translation>La lista non indica il gioco; specificalo con --game.</translation>
+    </message>
+    <message>
+        <source>Decks can be written in the format “%1”, but not read.</source>
+        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
+    </message>
+    <message>
+        <source>This XML file is not a deck of a known program: its first element is “%1”.</source>
+        <translation>Questo file XML non è un mazzo di un programma noto: il primo elemento è “%1”.</translation>
+    </message>
+    <message>
+        <source>The option %1 must be from %3 to %4, not %2.</source>
+        <translation>L&apos;opzione %1 va da %3 a %4, non %2.</translation>
+    </message>
+    <message>
+        <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
+        <translation>La lista ha molti nomi sconosciuti: solo i primi %1 sono stati confrontati con nomi simili; gli altri restano invariati.</translation>
+    </message>
+    <message>
+        <source>The contents of “%1” are unknown. Nothing was changed.</source>
+        <translation>Il contenuto di “%1” è sconosciuto. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Unknown card “%1”; it is kept by its name.</source>
+        <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
+    </message>
+    <message>
+        <source>The image is larger than %1 MB or %2 million pixels.</source>
+        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+    </message>
+    <message>
+        <source>There is no image of “%1”.</source>
+        <translation>Non c'è nessuna immagine di “%1”.</translation>
     </message>
 </context>
 <context>
@@ -2305,10 +2814,6 @@
         <translation>Luogo: %1, %2 turni</translation>
     </message>
     <message>
-        <source>Location: %1. Its resources are not on file; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
-    </message>
-    <message>
         <source>Playing alone, the Locations come from the whole box</source>
         <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
     </message>
@@ -2337,10 +2842,6 @@
         <translation>Schierate (%1): %2</translation>
     </message>
     <message>
-        <source>What kind of card %1 is is not on file</source>
-        <translation>Che tipo di carta sia %1 non è noto</translation>
-    </message>
-    <message>
         <source>Battle turn %1 of %2</source>
         <translation>Turno di battaglia %1 di %2</translation>
     </message>
@@ -2365,14 +2866,6 @@
         <translation>%1 non può essere attiva in %2</translation>
     </message>
     <message>
-        <source>Whether %1 can be active on %2 is not on file</source>
-        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
-    </message>
-    <message>
-        <source>Whether the resources suffice for %1 is not on file</source>
-        <translation>Se le risorse bastino per %1 non è noto</translation>
-    </message>
-    <message>
         <source>Played %1</source>
         <translation>Giocata %1</translation>
     </message>
@@ -2393,10 +2886,6 @@
         <translation>Dichiarata l'abilità di %1</translation>
     </message>
     <message>
-        <source>Declared the skill of %1, whose kind is not on file</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
-    </message>
-    <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
         <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
@@ -2415,10 +2904,6 @@
     <message>
         <source>Struck with Attack %1: %2 damage</source>
         <translation>Colpo con Attacco %1, danni: %2</translation>
-    </message>
-    <message>
-        <source>Struck; the damage is unknown, the Attack of these units is not on file: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
         <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
@@ -2457,14 +2942,6 @@
         <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
     </message>
     <message>
-        <source>An army with Attack %1 struck; the Defence of yours is not on file: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
-    </message>
-    <message>
-        <source>Whether %1 falls is not on file; destroy it by hand if it does</source>
-        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
-    </message>
-    <message>
         <source>%1: %2 changed by %3</source>
         <translation>%1: %2 cambia di %3</translation>
     </message>
@@ -2475,10 +2952,6 @@
     <message>
         <source>%1 has no Defence left</source>
         <translation>%1 non ha più Difesa</translation>
-    </message>
-    <message>
-        <source>The Defence of %1 is not on file; destroy it by hand if none is left</source>
-        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
     </message>
     <message>
         <source>All bonuses ended</source>
@@ -2503,10 +2976,6 @@
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
         <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
-    </message>
-    <message>
-        <source>%1 of %2 resources are taken up: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -3369,10 +3838,6 @@
         <translation>Mostrata una mano senza carte Vittoria/Zombi</translation>
     </message>
     <message>
-        <source>No Pallottola in hand</source>
-        <translation>Nessuna Pallottola in mano</translation>
-    </message>
-    <message>
         <source>No Mirare in hand</source>
         <translation>Nessuna Mirare in mano</translation>
     </message>
@@ -3395,10 +3860,6 @@
     <message>
         <source>Took %1 from the trash: %2</source>
         <translation>Prese dal Cestino (%1): %2</translation>
-    </message>
-    <message>
-        <source>%1 Infezione to the phantom seats, %2 in all</source>
-        <translation>Infezioni ai posti fantasma: %1, in tutto %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -3471,14 +3932,6 @@
     <message>
         <source>%1: which of the trashed cards do you take?</source>
         <translation>%1: quali delle carte cestinate prendi?</translation>
-    </message>
-    <message>
-        <source>%1 is played against you: show your Barricata?</source>
-        <translation>%1 è giocata contro di te: mostri la tua Barricata?</translation>
-    </message>
-    <message>
-        <source>%1: trash a Pallottola?</source>
-        <translation>%1: cestini una Pallottola?</translation>
     </message>
     <message>
         <source>%1: set %2 aside?</source>
@@ -3705,10 +4158,6 @@
         <translation>Segnalini razza presi: %1</translation>
     </message>
     <message>
-        <source>The race of the deck is not on file: there are no race tokens</source>
-        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
-    </message>
-    <message>
         <source>Race token in this battle: %1 attack %2</source>
         <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
     </message>
@@ -3719,10 +4168,6 @@
     <message>
         <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
         <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
-    </message>
-    <message>
-        <source>The ally takes up %1 of the common resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
         <source>No race token names a target: the strike hurts nobody</source>
@@ -3747,10 +4192,6 @@
     <message>
         <source>race tokens are for three players</source>
         <translation>i segnalini razza servono solo in tre giocatori</translation>
-    </message>
-    <message>
-        <source>race tokens are laid after marshalling, before anything is revealed</source>
-        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
     </message>
     <message>
         <source>this race token cannot be placed, or one has already been placed</source>
@@ -3795,6 +4236,605 @@
     <message>
         <source>the game is over</source>
         <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>By hand: drew %1</source>
+        <translation>A mano: pescate %1</translation>
+    </message>
+    <message>
+        <source>By hand: discarded %1</source>
+        <translation>A mano: scartata %1</translation>
+    </message>
+    <message>
+        <source>By hand: moved %1 to %2</source>
+        <translation>A mano: %1 spostata in %2</translation>
+    </message>
+    <message>
+        <source>By hand: shuffled %1</source>
+        <translation>A mano: mescolato %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1 changed to %2</source>
+        <translation>A mano: %1 ora vale %2</translation>
+    </message>
+    <message>
+        <source>By hand: added %1 to %2</source>
+        <translation>A mano: %1 aggiunta in %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is now %2</source>
+        <translation>A mano: %1 ora è %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is no longer %2</source>
+        <translation>A mano: %1 non è più %2</translation>
+    </message>
+    <message>
+        <source>By hand: looked at the top cards of the draw pile: %2</source>
+        <translation>A mano: guardate le prime carte del mazzo: %2</translation>
+    </message>
+    <message>
+        <source>By hand: rolled %2 on a %1-sided die</source>
+        <translation>A mano: tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>too few cards: the most is %1</source>
+        <translation>troppo poche carte: al massimo %1</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is needed</source>
+        <translation>serve un numero da 1 a %1</translation>
+    </message>
+    <message>
+        <source>a die has %1 to %2 sides</source>
+        <translation>un dado ha da %1 a %2 facce</translation>
+    </message>
+    <message>
+        <source>there is no such card on the table</source>
+        <translation>questa carta non è sul tavolo</translation>
+    </message>
+    <message>
+        <source>there is no such card in that place</source>
+        <translation>questa carta non si trova lì</translation>
+    </message>
+    <message>
+        <source>several cards have this name: add @ and the zone, for example @field</source>
+        <translation>più carte hanno questo nome: aggiungi @ e la zona, per esempio @field</translation>
+    </message>
+    <message>
+        <source>there is no such zone or place, or it is occupied</source>
+        <translation>questa zona o casella non esiste oppure è occupata</translation>
+    </message>
+    <message>
+        <source>the table has no discard pile</source>
+        <translation>il tavolo non ha una pila degli scarti</translation>
+    </message>
+    <message>
+        <source>there is nothing to shuffle</source>
+        <translation>non c'è niente da mescolare</translation>
+    </message>
+    <message>
+        <source>there is no such counter</source>
+        <translation>questo segnapunti non esiste</translation>
+    </message>
+    <message>
+        <source>a change such as +2 or -1 is needed</source>
+        <translation>serve una variazione, per esempio +2 o -1</translation>
+    </message>
+    <message>
+        <source>%1 must stay between %2 and %3</source>
+        <translation>%1 deve restare tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>there is no such card or token, or it does not belong in that zone</source>
+        <translation>questa carta o questo segnalino non esiste oppure non può stare in quella zona</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>questo stato non esiste</translation>
+    </message>
+    <message>
+        <source>the pending choice must be made first</source>
+        <translation>prima va fatta la scelta in sospeso</translation>
+    </message>
+    <message>
+        <source>the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll</source>
+        <translation>le azioni manuali sono draw, discard, move, shuffle, counter, token, state, look e roll</translation>
+    </message>
+    <message>
+        <source>only units are active, deactivated or face down</source>
+        <translation>solo le unità possono essere attive, disattivate o coperte</translation>
+    </message>
+    <message>
+        <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
+        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+    </message>
+    <message>
+        <source>The type of %1 is unknown</source>
+        <translation>Che tipo di carta sia %1 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 can be active on %2</source>
+        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the resources suffice for %1</source>
+        <translation>Se le risorse bastino per %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1, whose kind is unknown</source>
+        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+    </message>
+    <message>
+        <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
+        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
+        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
+        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
+    </message>
+    <message>
+        <source>The Defence of %1 is unknown; destroy it by hand if none is left</source>
+        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resources are used: deactivate units or discard supports</source>
+        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+    </message>
+    <message>
+        <source>The race of the deck is unknown: there are no race tokens</source>
+        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
+    </message>
+    <message>
+        <source>The ally uses %1 of the shared resources</source>
+        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+    </message>
+    <message>
+        <source>race tokens are placed after marshalling, before anything is revealed</source>
+        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
+    </message>
+    <message>
+        <source>No %1 in hand</source>
+        <translation>Nessuna carta %1 in mano</translation>
+    </message>
+    <message>
+        <source>Cards gained by the phantom seats: %1, in all: %2</source>
+        <translation>Carte prese dai posti fantasma: %1, in tutto %2</translation>
+    </message>
+    <message>
+        <source>%1 is played against you: show your %2?</source>
+        <translation>%1 è giocata contro di te: mostri la carta %2?</translation>
+    </message>
+    <message>
+        <source>%1: trash a %2?</source>
+        <translation>%1: cestini una carta %2?</translation>
+    </message>
+    <message>
+        <source>By hand: removed %1 from the table</source>
+        <translation>A mano: %1 tolta dal tavolo</translation>
+    </message>
+    <message>
+        <source>the table has no space for more cards</source>
+        <translation>sul tavolo non c'è posto per altre carte</translation>
+    </message>
+</context>
+<context>
+    <name>effects</name>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>When played</source>
+        <translation>Quando si gioca</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervento</translation>
+    </message>
+    <message>
+        <source>Testament</source>
+        <translation>Testamento</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assalto</translation>
+    </message>
+    <message>
+        <source>Immolation</source>
+        <translation>Immolazione</translation>
+    </message>
+    <message>
+        <source>Snare</source>
+        <translation>Insidia</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tributo</translation>
+    </message>
+    <message>
+        <source>At Dawn</source>
+        <translation>All’Alba</translation>
+    </message>
+    <message>
+        <source>At Sunset</source>
+        <translation>Al Tramonto</translation>
+    </message>
+    <message>
+        <source>Vocation</source>
+        <translation>Vocazione</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Pesca carte</translation>
+    </message>
+    <message>
+        <source>Sanctify</source>
+        <translation>Santificare</translation>
+    </message>
+    <message>
+        <source>Sprout</source>
+        <translation>Germogliare</translation>
+    </message>
+    <message>
+        <source>Crystallise</source>
+        <translation>Cristallizzare</translation>
+    </message>
+    <message>
+        <source>Crystallise or Sprout</source>
+        <translation>Cristallizzare o Germogliare</translation>
+    </message>
+    <message>
+        <source>Return a Haerian up to this Force to the hand</source>
+        <translation>Riprendi in mano un Haerian fino a questa Forza</translation>
+    </message>
+    <message>
+        <source>Return a Fantoccio to the hand</source>
+        <translation>Riprendi in mano un Fantoccio</translation>
+    </message>
+    <message>
+        <source>Destroy a damaged Haerian</source>
+        <translation>Distruggi un Haerian danneggiato</translation>
+    </message>
+    <message>
+        <source>Recover Crystals</source>
+        <translation>Ripristina Cristalli</translation>
+    </message>
+    <message>
+        <source>Recover Equipment</source>
+        <translation>Ripristina Equipaggiamenti</translation>
+    </message>
+    <message>
+        <source>Damage to a Haerian</source>
+        <translation>Danni a un Haerian</translation>
+    </message>
+    <message>
+        <source>1 damage to each of several Haerian</source>
+        <translation>1 danno a ciascuno di più Haerian</translation>
+    </message>
+    <message>
+        <source>More Force until Sunset</source>
+        <translation>Più Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Damage to the enemy it fights</source>
+        <translation>Danni al nemico che combatte</translation>
+    </message>
+    <message>
+        <source>A Haerian loses its movement</source>
+        <translation>Un Haerian perde il movimento</translation>
+    </message>
+    <message>
+        <source>Move a Haerian one zone</source>
+        <translation>Muovi un Haerian di una zona</translation>
+    </message>
+    <message>
+        <source>The top card may be put on the bottom</source>
+        <translation>Puoi mettere in fondo la prima carta</translation>
+    </message>
+    <message>
+        <source>A card in hand is put on the bottom</source>
+        <translation>Metti in fondo una carta della mano</translation>
+    </message>
+    <message>
+        <source>One of the top cards is put on the bottom</source>
+        <translation>Metti in fondo una delle prime carte</translation>
+    </message>
+    <message>
+        <source>Look at the top card</source>
+        <translation>Guarda la prima carta</translation>
+    </message>
+    <message>
+        <source>Give a Fantoccio</source>
+        <translation>Dai un Fantoccio</translation>
+    </message>
+    <message>
+        <source>Give a Crystal</source>
+        <translation>Dai un Cristallo</translation>
+    </message>
+    <message>
+        <source>Damage to the enemy that entered</source>
+        <translation>Danni al nemico entrato</translation>
+    </message>
+    <message>
+        <source>Damage to every enemy in the row</source>
+        <translation>Danni a ogni nemico della riga</translation>
+    </message>
+    <message>
+        <source>The enemy that entered loses its combat</source>
+        <translation>Il nemico entrato perde il combattimento</translation>
+    </message>
+    <message>
+        <source>More Force with another of its name</source>
+        <translation>Più Forza con un’altra copia in gioco</translation>
+    </message>
+    <message>
+        <source>More Force for the Haerian on it</source>
+        <translation>Più Forza all’Haerian che la occupa</translation>
+    </message>
+    <message>
+        <source>Zones in one movement</source>
+        <translation>Zone in un movimento</translation>
+    </message>
+    <message>
+        <source>Further Equipment may be used</source>
+        <translation>Puoi usare altri Equipaggiamenti</translation>
+    </message>
+    <message>
+        <source>Action of the card</source>
+        <translation>Azione della carta</translation>
+    </message>
+    <message>
+        <source>When bought, or when no miniature is free</source>
+        <translation>All’acquisto, o quando nessuna miniatura è libera</translation>
+    </message>
+    <message>
+        <source>When the building is used</source>
+        <translation>Quando si usa l’edificio</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>The card leaves the game</source>
+        <translation>La carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>Once per turn for each piece</source>
+        <translation>Una volta per turno per ogni pezzo</translation>
+    </message>
+    <message>
+        <source>Number of pieces</source>
+        <translation>Numero di pezzi</translation>
+    </message>
+    <message>
+        <source>Influence tile</source>
+        <translation>Tessera influenza</translation>
+    </message>
+    <message>
+        <source>Next to the piece</source>
+        <translation>Accanto al pezzo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>Gain coins or energy</source>
+        <translation>Guadagna monete o energia</translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation>Muovi un pezzo</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens</source>
+        <translation>Danni agli Alieni</translation>
+    </message>
+    <message>
+        <source>Damage the Humans</source>
+        <translation>Danni agli Umani</translation>
+    </message>
+    <message>
+        <source>Special attack</source>
+        <translation>Attacco speciale</translation>
+    </message>
+    <message>
+        <source>Kill a civilian</source>
+        <translation>Uccidi un Civile</translation>
+    </message>
+    <message>
+        <source>A new miniature enters</source>
+        <translation>Entra una nuova miniatura</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens in its region</source>
+        <translation>Danni agli Alieni nella sua regione</translation>
+    </message>
+    <message>
+        <source>Damage the Aliens in an adjacent region</source>
+        <translation>Danni agli Alieni in una regione confinante</translation>
+    </message>
+    <message>
+        <source>Remove damage</source>
+        <translation>Togli danni</translation>
+    </message>
+    <message>
+        <source>More damage by a piece</source>
+        <translation>Più danni da un pezzo</translation>
+    </message>
+    <message>
+        <source>When attacked</source>
+        <translation>Quando subisci un Attacco</translation>
+    </message>
+    <message>
+        <source>When the game is scored</source>
+        <translation>A fine partita</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>More Actions</source>
+        <translation>Azioni in più</translation>
+    </message>
+    <message>
+        <source>More Obiettivi</source>
+        <translation>Obiettivi in più</translation>
+    </message>
+    <message>
+        <source>More Colpi</source>
+        <translation>Colpi in più</translation>
+    </message>
+    <message>
+        <source>Discard cards and draw as many</source>
+        <translation>Scarta carte e pescane altrettante</translation>
+    </message>
+    <message>
+        <source>Trash this card</source>
+        <translation>Cestina questa carta</translation>
+    </message>
+    <message>
+        <source>Gain a card up to this cost</source>
+        <translation>Prendi una carta fino a questo costo</translation>
+    </message>
+    <message>
+        <source>Gain a certain card</source>
+        <translation>Prendi una carta precisa</translation>
+    </message>
+    <message>
+        <source>Others put a Victory card on their deck</source>
+        <translation>Gli altri mettono una carta Vittoria sul mazzo</translation>
+    </message>
+    <message>
+        <source>Others lose a Mirare of this many top cards</source>
+        <translation>Gli altri perdono una Mirare tra le prime carte</translation>
+    </message>
+    <message>
+        <source>Take cards that were just trashed</source>
+        <translation>Prendi carte appena cestinate</translation>
+    </message>
+    <message>
+        <source>Others draw cards</source>
+        <translation>Gli altri pescano carte</translation>
+    </message>
+    <message>
+        <source>Draw up to this hand size</source>
+        <translation>Pesca fino ad avere tante carte in mano</translation>
+    </message>
+    <message>
+        <source>Others discard down to this hand size</source>
+        <translation>Gli altri scartano fino ad avere tante carte in mano</translation>
+    </message>
+    <message>
+        <source>Trash a certain card for Colpi</source>
+        <translation>Cestina una carta precisa per avere Colpi</translation>
+    </message>
+    <message>
+        <source>Reveal cards; the neighbour discards one</source>
+        <translation>Rivela carte; il vicino ne scarta una</translation>
+    </message>
+    <message>
+        <source>The deck may be discarded</source>
+        <translation>Puoi scartare il mazzo</translation>
+    </message>
+    <message>
+        <source>Exchange a Mirare for one that costs more</source>
+        <translation>Cambia una Mirare con una che costa di più</translation>
+    </message>
+    <message>
+        <source>Keep or discard the top card of every deck</source>
+        <translation>Lascia o scarta la prima carta di ogni mazzo</translation>
+    </message>
+    <message>
+        <source>Exchange a card for one that costs more</source>
+        <translation>Cambia una carta con una che costa di più</translation>
+    </message>
+    <message>
+        <source>Trash up to this many cards</source>
+        <translation>Cestina al massimo tante carte</translation>
+    </message>
+    <message>
+        <source>Others gain a certain card</source>
+        <translation>Gli altri prendono una carta precisa</translation>
+    </message>
+    <message>
+        <source>Play an Action card twice</source>
+        <translation>Gioca due volte una carta Azione</translation>
+    </message>
+    <message>
+        <source>Reveal cards until this many Mirare are found</source>
+        <translation>Rivela carte finché trovi tante Mirare</translation>
+    </message>
+    <message>
+        <source>The Attack does not affect you</source>
+        <translation>L’Attacco non ti tocca</translation>
+    </message>
+    <message>
+        <source>1 point for every this many cards</source>
+        <translation>1 punto ogni tante carte</translation>
+    </message>
+</context>
+<context>
+    <name>PictureText</name>
+    <message>
+        <source>%1: image added.</source>
+        <translation>%1: immagine aggiunta.</translation>
+    </message>
+    <message>
+        <source>%1: image removed.</source>
+        <translation>%1: immagine rimossa.</translation>
+    </message>
+    <message>
+        <source>%1: previous image restored.</source>
+        <translation>%1: immagine precedente ripristinata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, another file is the image of %2</source>
+        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number</source>
+        <translation>%1: nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number; the nearest is %2</source>
+        <translation>%1: nessuna carta ha questo nome o numero; la più simile è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n immagine da aggiungere.</numerusform>
+            <numerusform>%n immagini da aggiungere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n immagine aggiunta.</numerusform>
+            <numerusform>%n immagini aggiunte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file escluso.</numerusform>
+            <numerusform>%n file esclusi.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

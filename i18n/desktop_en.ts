@@ -31,13 +31,6 @@
 <context>
     <name>BuildsPanel</name>
     <message numerus="yes">
-        <source>%n deck(s) together: %1</source>
-        <translation>
-            <numerusform>%n deck: %1</numerusform>
-            <numerusform>%n decks together: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing is missing (%n card(s)).</source>
         <translation>
             <numerusform>Nothing is missing (%n card).</numerusform>
@@ -65,14 +58,11 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>CardFaceHeader</name>
     <message numerus="yes">
-        <source>%n unknown value(s)</source>
+        <source>%n deck(s) together: %1</source>
         <translation>
-            <numerusform>%n unknown value</numerusform>
-            <numerusform>%n unknown values</numerusform>
+            <numerusform>%n deck: %1</numerusform>
+            <numerusform>%n decks together: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -107,16 +97,6 @@
     </message>
 </context>
 <context>
-    <name>SelectionBar</name>
-    <message numerus="yes">
-        <source>%n card(s) selected</source>
-        <translation>
-            <numerusform>%n card selected</numerusform>
-            <numerusform>%n cards selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CollectionImportSheet</name>
     <message numerus="yes">
         <source>Imported %n row(s). Undo reverts the whole import.</source>
@@ -137,16 +117,6 @@
         <translation>
             <numerusform>Import %n row</numerusform>
             <numerusform>Import %n rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessages</name>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
-            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
         </translation>
     </message>
 </context>
@@ -197,30 +167,6 @@
         <translation>
             <numerusform>%1 · %n problem</numerusform>
             <numerusform>%1 · %n problems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameOverview</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n unknown value</numerusform>
-            <numerusform>%n unknown values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulebook clause(s)</source>
-        <translation>
-            <numerusform>%n rulebook clause</numerusform>
-            <numerusform>%n rulebook clauses</numerusform>
         </translation>
     </message>
 </context>
@@ -289,12 +235,12 @@
     </message>
 </context>
 <context>
-    <name>EditDetailsSheet</name>
+    <name>NewDeckSheet</name>
     <message numerus="yes">
-        <source>Edit details of %n card(s)</source>
+        <source>%n card(s)</source>
         <translation>
-            <numerusform>Edit details of %n card</numerusform>
-            <numerusform>Edit details of %n cards</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -305,6 +251,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n value unknown</numerusform>
+            <numerusform>%n values unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -322,16 +278,6 @@
         <translation>
             <numerusform>%1 of %n card</numerusform>
             <numerusform>%1 of %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PackMistakes</name>
-    <message numerus="yes">
-        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
-        <translation>
-            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
-            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
         </translation>
     </message>
 </context>
@@ -420,26 +366,6 @@
     </message>
 </context>
 <context>
-    <name>NewDeckSheet</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PreviewCard</name>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n value unknown</numerusform>
-            <numerusform>%n values unknown</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mazzo::desktop::ImportedLines</name>
     <message numerus="yes">
         <source>%n found</source>
@@ -484,6 +410,80 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardFaceHeader</name>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessages</name>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
+            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameOverview</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulebook clause(s)</source>
+        <translation>
+            <numerusform>%n rulebook clause</numerusform>
+            <numerusform>%n rulebook clauses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditDetailsSheet</name>
+    <message numerus="yes">
+        <source>Edit details of %n card(s)</source>
+        <translation>
+            <numerusform>Edit details of %n card</numerusform>
+            <numerusform>Edit details of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackMistakes</name>
+    <message numerus="yes">
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
+        <translation>
+            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
         </translation>
     </message>
 </context>

@@ -58,6 +58,13 @@
     </message>
 </context>
 <context>
+    <name>AvailableActionButton</name>
+    <message>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
+    </message>
+</context>
+<context>
     <name>BackupsPanel</name>
     <message>
         <source>Backups</source>
@@ -66,10 +73,6 @@
     <message>
         <source>No backups yet. One is made before every library update, and you can make more.</source>
         <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
-    </message>
-    <message>
-        <source>Restoring a backup replaces the library. The current library is kept as a backup too.</source>
-        <translation>Ripristinare un backup sostituisce la biblioteca. Quella attuale resta a sua volta come backup.</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
@@ -92,12 +95,16 @@
         <translation>Ripristina: %1</translation>
     </message>
     <message>
-        <source>Yes, restore it</source>
-        <translation>Sì, ripristinalo</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Restoring a backup replaces the library. The current library is kept as a backup too.</source>
+        <translation>Ripristinare un backup sostituisce la biblioteca. Quella attuale resta a sua volta come backup.</translation>
+    </message>
+    <message>
+        <source>Yes, restore it</source>
+        <translation>Sì, ripristinalo</translation>
     </message>
 </context>
 <context>
@@ -172,12 +179,12 @@
         <translation>Tutti i mazzi</translation>
     </message>
     <message>
-        <source>Nothing is lost: these are the lines of the deck. Fix them here, or leave them as they are.</source>
-        <translation>Niente è perduto: queste sono le righe del mazzo. Correggile qui, o lasciale come sono.</translation>
-    </message>
-    <message>
         <source>Deck text</source>
         <translation>Testo del mazzo</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: these are the lines of the deck. Fix them here, or leave them as they are.</source>
+        <translation>Niente è perduto: queste sono le righe del mazzo. Correggile qui, o lasciale come sono.</translation>
     </message>
     <message>
         <source>Save and try again</source>
@@ -187,16 +194,8 @@
 <context>
     <name>BuildRow</name>
     <message>
-        <source>Select %1</source>
-        <translation>Seleziona %1</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>starter deck</source>
-        <translation>precostruito</translation>
     </message>
     <message>
         <source>Built</source>
@@ -214,20 +213,17 @@
         <source>Build %1</source>
         <translation>Monta %1</translation>
     </message>
+    <message>
+        <source>Select %1</source>
+        <translation>Seleziona %1</translation>
+    </message>
+    <message>
+        <source>starter deck</source>
+        <translation>precostruito</translation>
+    </message>
 </context>
 <context>
     <name>BuildsPanel</name>
-    <message numerus="yes">
-        <source>%n deck(s) together: %1</source>
-        <translation>
-            <numerusform>%n mazzo: %1</numerusform>
-            <numerusform>%n mazzi insieme: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation>Annulla la selezione</translation>
-    </message>
     <message numerus="yes">
         <source>Nothing is missing (%n card(s)).</source>
         <translation>
@@ -257,6 +253,24 @@
             <numerusform>I mazzi montati si contendono %n carte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… e un&apos;altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) together: %1</source>
+        <translation>
+            <numerusform>%n mazzo: %1</numerusform>
+            <numerusform>%n mazzi insieme: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Annulla la selezione</translation>
+    </message>
     <message>
         <source>Decks, fewest missing cards first</source>
         <translation>Mazzi, prima quelli a cui manca meno</translation>
@@ -264,13 +278,6 @@
     <message>
         <source>No decks for this game yet.</source>
         <translation>Ancora nessun mazzo per questo gioco.</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… e un&apos;altra</numerusform>
-            <numerusform>… e altre %n</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -293,16 +300,6 @@
     <message>
         <source>Search results</source>
         <translation>Risultati della ricerca</translation>
-    </message>
-</context>
-<context>
-    <name>CardFaceHeader</name>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -405,13 +402,6 @@
         <source>Choose a game that has cards.</source>
         <translation>Scegli un gioco che ha delle carte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
-        <translation>
-            <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
-            <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Remove a search term or a filter, or clear the search.</source>
         <translation>Togli un termine o un filtro, oppure azzera la ricerca.</translation>
@@ -423,6 +413,13 @@
     <message>
         <source>Show all cards</source>
         <translation>Mostra tutte le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
+        <translation>
+            <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
+            <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -494,44 +491,6 @@
     </message>
 </context>
 <context>
-    <name>SelectionBar</name>
-    <message>
-        <source>Selected cards</source>
-        <translation>Carte selezionate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) selected</source>
-        <translation>
-            <numerusform>%n carta selezionata</numerusform>
-            <numerusform>%n carte selezionate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edit details…</source>
-        <translation>Modifica i dettagli…</translation>
-    </message>
-    <message>
-        <source>Lend…</source>
-        <translation>Presta…</translation>
-    </message>
-    <message>
-        <source>Mark as returned</source>
-        <translation>Segna come rientrate</translation>
-    </message>
-    <message>
-        <source>Add to want list</source>
-        <translation>Aggiungi ai desideri</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation>Deseleziona tutto</translation>
-    </message>
-</context>
-<context>
     <name>ClauseRow</name>
     <message>
         <source>only in: %1</source>
@@ -572,14 +531,6 @@
         <translation>Nessuna carta trovata</translation>
     </message>
     <message>
-        <source>Add a whole box, import a file from another program, or show all cards and count them one by one.</source>
-        <translation>Aggiungi una scatola intera in un colpo solo, importa un file da un altro programma oppure mostra tutte le carte e contale una per una.</translation>
-    </message>
-    <message>
-        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or remove a search term.</source>
-        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli un termine.</translation>
-    </message>
-    <message>
         <source>Remove a search term, or clear the search.</source>
         <translation>Togli un termine, oppure azzera la ricerca.</translation>
     </message>
@@ -598,6 +549,14 @@
     <message>
         <source>Clear the search</source>
         <translation>Cancella la ricerca</translation>
+    </message>
+    <message>
+        <source>Add a whole box, import a file from another program, or show all cards and count them one by one.</source>
+        <translation>Aggiungi una scatola intera in un colpo solo, importa un file da un altro programma oppure mostra tutte le carte e contale una per una.</translation>
+    </message>
+    <message>
+        <source>Only cards that you own, want or have in a deck are shown. Show all cards, or remove a search term.</source>
+        <translation>Si vedono solo le carte che possiedi, desideri o hai in un mazzo. Mostra tutte le carte, o togli un termine.</translation>
     </message>
 </context>
 <context>
@@ -651,25 +610,6 @@
     </message>
 </context>
 <context>
-    <name>CollectionTableHeader</name>
-    <message>
-        <source>Select all cards</source>
-        <translation>Seleziona tutte le carte</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Posizione</translation>
-    </message>
-</context>
-<context>
     <name>CollectionHeader</name>
     <message>
         <source>Collection</source>
@@ -692,10 +632,6 @@
         <translation>Ripeti: %1</translation>
     </message>
     <message>
-        <source>Nothing to redo</source>
-        <translation>Niente da ripristinare</translation>
-    </message>
-    <message>
         <source>Can I build it?</source>
         <translation>Posso montarlo?</translation>
     </message>
@@ -710,6 +646,10 @@
     <message>
         <source>Add a box</source>
         <translation>Aggiungi una scatola</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Niente da ripristinare</translation>
     </message>
 </context>
 <context>
@@ -733,17 +673,6 @@
     <message>
         <source>The file was not imported; nothing has changed.</source>
         <translation>Il file non è stato importato; nulla è cambiato.</translation>
-    </message>
-    <message>
-        <source>Errors in the file</source>
-        <translation>Errori nel file</translation>
-    </message>
-    <message numerus="yes">
-        <source>Imported %n row(s). Undo reverts the whole import.</source>
-        <translation>
-            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
-            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cards of %1</source>
@@ -793,6 +722,29 @@
         <source>There is no card “%1”.</source>
         <translation>Non esiste la carta “%1”.</translation>
     </message>
+    <message>
+        <source>Accept the guesses</source>
+        <translation>Accetta le carte probabili</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported %n row(s). Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Import %n row(s) again</source>
         <translation>
@@ -806,36 +758,6 @@
             <numerusform>Importa %n riga</numerusform>
             <numerusform>Importa %n righe</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Accept the guesses</source>
-        <translation>Accetta le carte probabili</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessages</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Nascondi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
-            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Controlla</translation>
     </message>
 </context>
 <context>
@@ -880,10 +802,6 @@
         <translation>in prestito: %1</translation>
     </message>
     <message>
-        <source>Select %1</source>
-        <translation>Seleziona %1</translation>
-    </message>
-    <message>
         <source>Remove one copy of %1</source>
         <translation>Togli una copia di %1</translation>
     </message>
@@ -891,28 +809,9 @@
         <source>Add one copy of %1</source>
         <translation>Aggiungi una copia di %1</translation>
     </message>
-</context>
-<context>
-    <name>CollectionSidePanel</name>
     <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Can I build it?</source>
-        <translation>Posso montarlo?</translation>
-    </message>
-    <message>
-        <source>Copies of a card</source>
-        <translation>Copie di una carta</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Torna alla tabella</translation>
-    </message>
-    <message>
-        <source>Select a card in the table to see where its copies are and to record details about them.</source>
-        <translation>Seleziona una carta nella tabella per vedere dove sono le sue copie e annotarne i dettagli.</translation>
+        <source>Select %1</source>
+        <translation>Seleziona %1</translation>
     </message>
 </context>
 <context>
@@ -920,21 +819,6 @@
     <message>
         <source>Cards of the collection</source>
         <translation>Carte della collezione</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnHeader</name>
-    <message>
-        <source>%1, sorted in reverse</source>
-        <translation>%1, in ordine inverso</translation>
-    </message>
-    <message>
-        <source>%1, sorted</source>
-        <translation>%1, in ordine</translation>
-    </message>
-    <message>
-        <source>Sort by %1</source>
-        <translation>Ordina per %1</translation>
     </message>
 </context>
 <context>
@@ -1039,6 +923,10 @@
         <source>Chart of %1</source>
         <translation>Grafico di %1</translation>
     </message>
+    <message>
+        <source>No card in the deck has this value.</source>
+        <translation>Nessuna carta del mazzo ha questo valore.</translation>
+    </message>
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
@@ -1047,24 +935,12 @@
         </translation>
     </message>
     <message>
-        <source>No card in the deck has this value.</source>
-        <translation>Nessuna carta del mazzo ha questo valore.</translation>
-    </message>
-    <message>
         <source>%1 is unknown for every card in this deck. Enter it on a card&apos;s page to see it here.</source>
         <translation>%1: sconosciuto per tutte le carte di questo mazzo. Inseriscilo nella pagina di una carta per vederlo qui.</translation>
     </message>
 </context>
 <context>
     <name>DeckFiles</name>
-    <message>
-        <source>Open a deck list or an image with a QR code</source>
-        <translation>Apri una lista o un'immagine con un codice QR</translation>
-    </message>
-    <message>
-        <source>Deck lists and images (%1)</source>
-        <translation>Liste e immagini (%1)</translation>
-    </message>
     <message>
         <source>All files (%1)</source>
         <translation>Tutti i file (%1)</translation>
@@ -1080,6 +956,14 @@
     <message>
         <source>Save</source>
         <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Open a deck list or an image with a QR code</source>
+        <translation>Apri una lista o un'immagine con un codice QR</translation>
+    </message>
+    <message>
+        <source>Deck lists and images (%1)</source>
+        <translation>Liste e immagini (%1)</translation>
     </message>
 </context>
 <context>
@@ -1177,12 +1061,12 @@
         <translation>%1 è montato: le sue carte sono riservate</translation>
     </message>
     <message>
-        <source>Reserve the cards of %1</source>
-        <translation>Riserva le carte di %1</translation>
-    </message>
-    <message>
         <source>Share %1</source>
         <translation>Condividi %1</translation>
+    </message>
+    <message>
+        <source>Reserve the cards of %1</source>
+        <translation>Riserva le carte di %1</translation>
     </message>
 </context>
 <context>
@@ -1255,25 +1139,6 @@
     </message>
 </context>
 <context>
-    <name>DecksWithCard</name>
-    <message>
-        <source>Decks with this card</source>
-        <translation>Mazzi con questa carta</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Ricerca in corso…</translation>
-    </message>
-    <message>
-        <source>Not in any of your decks.</source>
-        <translation>In nessuno dei tuoi mazzi.</translation>
-    </message>
-    <message>
-        <source>%1 × in %2</source>
-        <translation>%1 × in %2</translation>
-    </message>
-</context>
-<context>
     <name>DecksPageView</name>
     <message>
         <source>Decks</source>
@@ -1306,17 +1171,6 @@
     <message>
         <source>Import</source>
         <translation>Importa</translation>
-    </message>
-</context>
-<context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to import</source>
-        <translation>Rilascia per importare</translation>
-    </message>
-    <message>
-        <source>Deck lists, links, files from other programs, and images with a QR code.</source>
-        <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
     </message>
 </context>
 <context>
@@ -1447,43 +1301,6 @@
     </message>
 </context>
 <context>
-    <name>ValueEditor</name>
-    <message>
-        <source>%1 as printed on the card</source>
-        <translation>%1 come stampato sulla carta</translation>
-    </message>
-    <message>
-        <source>As printed on the card</source>
-        <translation>Come stampato sulla carta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>Remove your value for %1</source>
-        <translation>Togli il tuo valore per %1</translation>
-    </message>
-    <message>
-        <source>Enter %1 from the card</source>
-        <translation>Inserisci %1 dalla carta</translation>
-    </message>
-</context>
-<context>
-    <name>CardValuesPanel</name>
-    <message>
-        <source>Card data and sources</source>
-        <translation>Dati della carta e fonti</translation>
-    </message>
-</context>
-<context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders</source>
@@ -1506,50 +1323,6 @@
     </message>
 </context>
 <context>
-    <name>GameOverview</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no unknown values</source>
-        <translation>nessun valore sconosciuto</translation>
-    </message>
-    <message>
-        <source>pack %1</source>
-        <translation>pacchetto %1</translation>
-    </message>
-    <message>
-        <source>Editions</source>
-        <translation>Edizioni</translation>
-    </message>
-    <message>
-        <source>Deck zones</source>
-        <translation>Zone del mazzo</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulebook clause(s)</source>
-        <translation>
-            <numerusform>%n punto del regolamento</numerusform>
-            <numerusform>%n punti del regolamento</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameRow</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1558,16 +1331,16 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no unknown values</source>
+        <translation>nessun valore sconosciuto</translation>
+    </message>
     <message numerus="yes">
         <source>%n unknown value(s)</source>
         <translation>
             <numerusform>%n valore ignoto</numerusform>
             <numerusform>%n valori ignoti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no unknown values</source>
-        <translation>nessun valore sconosciuto</translation>
     </message>
 </context>
 <context>
@@ -1778,10 +1551,6 @@
         <translation>Ancora niente da importare</translation>
     </message>
     <message>
-        <source>Every line is listed here before anything is saved. Unknown cards are kept by name.</source>
-        <translation>Ogni riga compare qui prima del salvataggio. Le carte sconosciute restano con il loro nome.</translation>
-    </message>
-    <message>
         <source>Which game is it?</source>
         <translation>Di quale gioco è?</translation>
     </message>
@@ -1792,6 +1561,10 @@
     <message>
         <source>Every line was matched</source>
         <translation>Tutte le righe riconosciute</translation>
+    </message>
+    <message>
+        <source>Every line is listed here before anything is saved. Unknown cards are kept by name.</source>
+        <translation>Ogni riga compare qui prima del salvataggio. Le carte sconosciute restano con il loro nome.</translation>
     </message>
     <message>
         <source>Nothing in this list needs a review.</source>
@@ -1817,10 +1590,6 @@
         <translation>Resoconto</translation>
     </message>
     <message>
-        <source>Save as a new deck</source>
-        <translation>Salva come nuovo mazzo</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
@@ -1830,6 +1599,10 @@
             <numerusform>Ancora %n file dopo questo</numerusform>
             <numerusform>Ancora %n file dopo questo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as a new deck</source>
+        <translation>Salva come nuovo mazzo</translation>
     </message>
 </context>
 <context>
@@ -1843,35 +1616,12 @@
         <translation>Incolla</translation>
     </message>
     <message>
-        <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
-        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un'immagine con un codice QR</translation>
-    </message>
-    <message>
         <source>Deck list</source>
         <translation>Lista del mazzo</translation>
     </message>
-</context>
-<context>
-    <name>LeaveSheet</name>
     <message>
-        <source>Unsaved changes</source>
-        <translation>Modifiche non salvate</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Keep open</source>
-        <translation>Non chiudere</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Chiudi senza salvare</translation>
-    </message>
-    <message>
-        <source>The last changes of these decks could not be saved. If you close the window now, they are lost: %1</source>
-        <translation>Le ultime modifiche di questi mazzi non si sono potute salvare. Se chiudi la finestra adesso, andranno perse: %1</translation>
+        <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
+        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un'immagine con un codice QR</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +1863,29 @@
     </message>
 </context>
 <context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Non chiudere</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Chiudi senza salvare</translation>
+    </message>
+    <message>
+        <source>The last changes of these decks could not be saved. If you close the window now, they are lost: %1</source>
+        <translation>Le ultime modifiche di questi mazzi non si sono potute salvare. Se chiudi la finestra adesso, andranno perse: %1</translation>
+    </message>
+</context>
+<context>
     <name>LendSheet</name>
     <message>
         <source>Lend copies</source>
@@ -2336,14 +2109,6 @@
         <translation>Mazzo vuoto per</translation>
     </message>
     <message>
-        <source>Or choose a starter deck</source>
-        <translation>Oppure scegli un mazzo precostruito</translation>
-    </message>
-    <message>
-        <source>Starter decks</source>
-        <translation>Mazzi precostruiti</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
@@ -2354,67 +2119,13 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>EditDetailsSheet</name>
-    <message numerus="yes">
-        <source>Edit details of %n card(s)</source>
-        <translation>
-            <numerusform>Modifica i dettagli di %n carta</numerusform>
-            <numerusform>Modifica i dettagli di %n carte</numerusform>
-        </translation>
+    <message>
+        <source>Or choose a starter deck</source>
+        <translation>Oppure scegli un mazzo precostruito</translation>
     </message>
     <message>
-        <source>Detail to edit</source>
-        <translation>Dettaglio da modificare</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Condizioni</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finitura</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Stampa</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>New value</source>
-        <translation>Nuovo valore</translation>
-    </message>
-    <message>
-        <source>Leave empty to clear</source>
-        <translation>Lascia vuoto per cancellare</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>Starter decks</source>
+        <translation>Mazzi precostruiti</translation>
     </message>
 </context>
 <context>
@@ -2629,26 +2340,35 @@
     </message>
 </context>
 <context>
-    <name>PrintedTextPanel</name>
+    <name>PreconTile</name>
     <message>
-        <source>Text</source>
-        <translation>Testo</translation>
+        <source>Start with %1, %2</source>
+        <translation>Parti da %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreviewCard</name>
+    <message>
+        <source>Card: %1</source>
+        <translation>Carta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) unknown</source>
+        <translation>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
+        </translation>
     </message>
     <message>
-        <source>yours</source>
-        <translation>tuo</translation>
-    </message>
-    <message>
-        <source>Remove your text</source>
-        <translation>Togli il tuo testo</translation>
-    </message>
-    <message>
-        <source>Enter the text from the card</source>
-        <translation>Inserisci il testo dalla carta</translation>
-    </message>
-    <message>
-        <source>Unknown. If you have the card, enter its text.</source>
-        <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
+        <source>provisional</source>
+        <translation>provvisorio</translation>
     </message>
 </context>
 <context>
@@ -2677,33 +2397,12 @@
         <translation>Cancella la ricerca</translation>
     </message>
     <message>
-        <source>A name, or a query such as %1</source>
-        <translation>Un nome, o una ricerca come %1</translation>
-    </message>
-    <message>
         <source>A name, or %1</source>
         <translation>Un nome, o %1</translation>
     </message>
-</context>
-<context>
-    <name>QueryCompletions</name>
     <message>
-        <source>Suggestions</source>
-        <translation>Suggerimenti</translation>
-    </message>
-</context>
-<context>
-    <name>PreconTile</name>
-    <message>
-        <source>Start with %1, %2</source>
-        <translation>Parti da %1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
+        <source>A name, or a query such as %1</source>
+        <translation>Un nome, o una ricerca come %1</translation>
     </message>
 </context>
 <context>
@@ -2713,12 +2412,12 @@
         <translation>“%1” è stato eliminato.</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Ripristina</translation>
-    </message>
-    <message>
         <source>Dismiss</source>
         <translation>Nascondi</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
     </message>
 </context>
 <context>
@@ -2759,20 +2458,8 @@
         <translation>La modifica minima che rende legale il mazzo:</translation>
     </message>
     <message>
-        <source>Nothing to fix.</source>
-        <translation>Niente da correggere.</translation>
-    </message>
-    <message>
-        <source>No fix was found in time.</source>
-        <translation>Nessuna correzione trovata nel tempo a disposizione.</translation>
-    </message>
-    <message>
         <source>The cards you own cannot make this deck legal. These rules cannot all be met:</source>
         <translation>Con le carte che possiedi questo mazzo non può diventare legale. Queste regole non si possono rispettare tutte insieme:</translation>
-    </message>
-    <message>
-        <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
-        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -2789,6 +2476,18 @@
     <message>
         <source>Changes</source>
         <translation>Modifiche</translation>
+    </message>
+    <message>
+        <source>Nothing to fix.</source>
+        <translation>Niente da correggere.</translation>
+    </message>
+    <message>
+        <source>No fix was found in time.</source>
+        <translation>Nessuna correzione trovata nel tempo a disposizione.</translation>
+    </message>
+    <message>
+        <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
+        <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2640,13 @@
     </message>
 </context>
 <context>
+    <name>Segments</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SelectBox</name>
     <message>
         <source>%1: %2</source>
@@ -2990,16 +2696,16 @@
         <translation>Animazioni</translation>
     </message>
     <message>
-        <source>Reduced: cards move without animation.</source>
-        <translation>Ridotte: le carte si spostano senza animazione.</translation>
-    </message>
-    <message>
         <source>Full</source>
         <translation>Complete</translation>
     </message>
     <message>
         <source>Reduced</source>
         <translation>Ridotte</translation>
+    </message>
+    <message>
+        <source>Reduced: cards move without animation.</source>
+        <translation>Ridotte: le carte si spostano senza animazione.</translation>
     </message>
 </context>
 <context>
@@ -3283,56 +2989,6 @@
     </message>
 </context>
 <context>
-    <name>MoveCopiesSheet</name>
-    <message>
-        <source>Move copies</source>
-        <translation>Sposta copie</translation>
-    </message>
-    <message>
-        <source>Copies to move</source>
-        <translation>Copie da spostare</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Box, binder page</source>
-        <translation>Scatola, pagina del raccoglitore</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Sposta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>UnknownCardsSheet</name>
-    <message>
-        <source>Not in the catalogue</source>
-        <translation>Non nel catalogo</translation>
-    </message>
-    <message>
-        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
-        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
-    </message>
-    <message>
-        <source>Card for %1</source>
-        <translation>Carta per %1</translation>
-    </message>
-    <message>
-        <source>Card name</source>
-        <translation>Nome della carta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -3474,20 +3130,33 @@
     </message>
 </context>
 <context>
-    <name>PackMistakes</name>
-    <message numerus="yes">
-        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
-        <translation>
-            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
-            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TypeStrip</name>
     <message>
         <source>Types</source>
         <translation>Tipi</translation>
+    </message>
+</context>
+<context>
+    <name>UnknownCardsSheet</name>
+    <message>
+        <source>Not in the catalogue</source>
+        <translation>Non nel catalogo</translation>
+    </message>
+    <message>
+        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
+        <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
+    </message>
+    <message>
+        <source>Card for %1</source>
+        <translation>Carta per %1</translation>
+    </message>
+    <message>
+        <source>Card name</source>
+        <translation>Nome della carta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3508,7 @@
     </message>
     <message>
         <source>There is no such deck any more.</source>
-        <translation>Questo mazzo non c'è più.</translation>
+        <translation>Questo mazzo non c&apos;è più.</translation>
     </message>
     <message>
         <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
@@ -3855,7 +3524,7 @@
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation>L'immagine è negli appunti.</translation>
+        <translation>L&apos;immagine è negli appunti.</translation>
     </message>
     <message>
         <source>Text copied to the clipboard.</source>
@@ -3945,6 +3614,119 @@
     <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::ImportedLines</name>
+    <message>
+        <source>found</source>
+        <translation>trovata</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>probabile</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>ambigua</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuta</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>ignorata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guessed</source>
+        <translation>
+            <numerusform>%n probabile</numerusform>
+            <numerusform>%n probabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ambiguous</source>
+        <translation>
+            <numerusform>%n ambigua</numerusform>
+            <numerusform>%n ambigue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorata</numerusform>
+            <numerusform>%n ignorate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <translation>scelta da te</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::LibraryModel</name>
+    <message>
+        <source>Your data</source>
+        <translation>I tuoi dati</translation>
+    </message>
+    <message>
+        <source>The library with decks, collection and settings, and its backups</source>
+        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
+        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
+        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
+        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
+        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
+        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
+        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
     </message>
 </context>
 <context>
@@ -4078,162 +3860,6 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::SimulationPanel</name>
-    <message>
-        <source>%1 wins %2, %3 points in %4 turns on average</source>
-        <translation>%1 vince %2, in media %3 punti in %4 turni</translation>
-    </message>
-    <message>
-        <source>%1 games, %2 % tied</source>
-        <translation>%1 partite, %2 % di pareggi</translation>
-    </message>
-</context>
-<context>
-    <name>Segments</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>AvailableActionButton</name>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-</context>
-<context>
-    <name>PreviewCard</name>
-    <message>
-        <source>Card: %1</source>
-        <translation>Carta: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) unknown</source>
-        <translation>
-            <numerusform>%n valore sconosciuto</numerusform>
-            <numerusform>%n valori sconosciuti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>provisional</source>
-        <translation>provvisorio</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::ImportedLines</name>
-    <message>
-        <source>found</source>
-        <translation>trovata</translation>
-    </message>
-    <message>
-        <source>guessed</source>
-        <translation>probabile</translation>
-    </message>
-    <message>
-        <source>ambiguous</source>
-        <translation>ambigua</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>sconosciuta</translation>
-    </message>
-    <message>
-        <source>ignored</source>
-        <translation>ignorata</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n trovata</numerusform>
-            <numerusform>%n trovate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guessed</source>
-        <translation>
-            <numerusform>%n probabile</numerusform>
-            <numerusform>%n probabili</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ambiguous</source>
-        <translation>
-            <numerusform>%n ambigua</numerusform>
-            <numerusform>%n ambigue</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n sconosciuta</numerusform>
-            <numerusform>%n sconosciute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ignored</source>
-        <translation>
-            <numerusform>%n ignorata</numerusform>
-            <numerusform>%n ignorate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>your choice</source>
-        <translation>scelta da te</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>riga %1</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::LibraryModel</name>
-    <message>
-        <source>Your data</source>
-        <translation>I tuoi dati</translation>
-    </message>
-    <message>
-        <source>The library with decks, collection and settings, and its backups</source>
-        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Giochi</translation>
-    </message>
-    <message>
-        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
-        <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
-        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
-        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
-    </message>
-</context>
-<context>
     <name>mazzo::desktop::SavedGameReader</name>
     <message>
         <source>The pack for the game “%1” is not installed.</source>
@@ -4242,6 +3868,17 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::SimulationPanel</name>
+    <message>
+        <source>%1 wins %2, %3 points in %4 turns on average</source>
+        <translation>%1 vince %2, in media %3 punti in %4 turni</translation>
+    </message>
+    <message>
+        <source>%1 games, %2 % tied</source>
+        <translation>%1 partite, %2 % di pareggi</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +3918,369 @@
         <translation>
             <numerusform>%1, %n carta</numerusform>
             <numerusform>%1, %n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardFaceHeader</name>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message>
+        <source>Selected cards</source>
+        <translation>Carte selezionate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n carta selezionata</numerusform>
+            <numerusform>%n carte selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Modifica i dettagli…</translation>
+    </message>
+    <message>
+        <source>Lend…</source>
+        <translation>Presta…</translation>
+    </message>
+    <message>
+        <source>Mark as returned</source>
+        <translation>Segna come rientrate</translation>
+    </message>
+    <message>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Deseleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTableHeader</name>
+    <message>
+        <source>Select all cards</source>
+        <translation>Seleziona tutte le carte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Posizione</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessages</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
+            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Controlla</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionSidePanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Can I build it?</source>
+        <translation>Posso montarlo?</translation>
+    </message>
+    <message>
+        <source>Copies of a card</source>
+        <translation>Copie di una carta</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna alla tabella</translation>
+    </message>
+    <message>
+        <source>Select a card in the table to see where its copies are and to record details about them.</source>
+        <translation>Seleziona una carta nella tabella per vedere dove sono le sue copie e annotarne i dettagli.</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeader</name>
+    <message>
+        <source>%1, sorted in reverse</source>
+        <translation>%1, in ordine inverso</translation>
+    </message>
+    <message>
+        <source>%1, sorted</source>
+        <translation>%1, in ordine</translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Ordina per %1</translation>
+    </message>
+</context>
+<context>
+    <name>DecksWithCard</name>
+    <message>
+        <source>Decks with this card</source>
+        <translation>Mazzi con questa carta</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>Not in any of your decks.</source>
+        <translation>In nessuno dei tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>%1 × in %2</source>
+        <translation>%1 × in %2</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to import</source>
+        <translation>Rilascia per importare</translation>
+    </message>
+    <message>
+        <source>Deck lists, links, files from other programs, and images with a QR code.</source>
+        <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>%1 as printed on the card</source>
+        <translation>%1 come stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>As printed on the card</source>
+        <translation>Come stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>Remove your value for %1</source>
+        <translation>Togli il tuo valore per %1</translation>
+    </message>
+    <message>
+        <source>Enter %1 from the card</source>
+        <translation>Inserisci %1 dalla carta</translation>
+    </message>
+</context>
+<context>
+    <name>CardValuesPanel</name>
+    <message>
+        <source>Card data and sources</source>
+        <translation>Dati della carta e fonti</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverview</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no unknown values</source>
+        <translation>nessun valore sconosciuto</translation>
+    </message>
+    <message>
+        <source>pack %1</source>
+        <translation>pacchetto %1</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Edizioni</translation>
+    </message>
+    <message>
+        <source>Deck zones</source>
+        <translation>Zone del mazzo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulebook clause(s)</source>
+        <translation>
+            <numerusform>%n punto del regolamento</numerusform>
+            <numerusform>%n punti del regolamento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EditDetailsSheet</name>
+    <message numerus="yes">
+        <source>Edit details of %n card(s)</source>
+        <translation>
+            <numerusform>Modifica i dettagli di %n carta</numerusform>
+            <numerusform>Modifica i dettagli di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detail to edit</source>
+        <translation>Dettaglio da modificare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finitura</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nuovo valore</translation>
+    </message>
+    <message>
+        <source>Leave empty to clear</source>
+        <translation>Lascia vuoto per cancellare</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedTextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuo</translation>
+    </message>
+    <message>
+        <source>Remove your text</source>
+        <translation>Togli il tuo testo</translation>
+    </message>
+    <message>
+        <source>Enter the text from the card</source>
+        <translation>Inserisci il testo dalla carta</translation>
+    </message>
+    <message>
+        <source>Unknown. If you have the card, enter its text.</source>
+        <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
+    </message>
+</context>
+<context>
+    <name>QueryCompletions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggerimenti</translation>
+    </message>
+</context>
+<context>
+    <name>MoveCopiesSheet</name>
+    <message>
+        <source>Move copies</source>
+        <translation>Sposta copie</translation>
+    </message>
+    <message>
+        <source>Copies to move</source>
+        <translation>Copie da spostare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Box, binder page</source>
+        <translation>Scatola, pagina del raccoglitore</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>PackMistakes</name>
+    <message numerus="yes">
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
+        <translation>
+            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
+            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,7 +11,7 @@ namespace mazzo::importer {
 
 namespace {
 
-constexpr std::size_t kMinLine = 6;  // What a line has beside its texts, at the least.
+constexpr std::size_t kMinLine = 6;  // The minimum size of a line without its texts.
 
 using Kind = DeckFile::Kind;
 
@@ -35,7 +35,7 @@ public:
         for (std::size_t zone = 0; zone < m_game.zones.size(); ++zone) addZone(static_cast<ZoneIndex>(zone));
         if (m_bytes > kMaxDeckBytes) m_mistakes.push_back(deckTooLarge());
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
-        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_given));
+        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_zones));
         return std::move(m_file);
     }
 
@@ -101,8 +101,8 @@ private:
     void addZone(ZoneIndex zone)
     {
         const bool listed = std::ranges::find(m_draft.lines, zone, &Draft::Line::zone) != m_draft.lines.end();
-        if (!listed && std::ranges::find(m_draft.given, zone) == m_draft.given.end()) return;
-        m_given.push_back(zone);
+        if (!listed && std::ranges::find(m_draft.zones, zone) == m_draft.zones.end()) return;
+        m_zones.push_back(zone);
         m_file.add({Kind::Blank, nextLine(), {}, {}, {}, 0, {}});
         m_file.add({Kind::Section,
                     nextLine(),
@@ -139,7 +139,7 @@ private:
     std::size_t m_bytes = 0;  // of the card lines when they are written
     std::vector<Deck::Entry> m_entries;
     std::vector<Deck::UnknownCard> m_unknownCards;
-    std::vector<ZoneIndex> m_given;
+    std::vector<ZoneIndex> m_zones;
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ struct Draft {
     std::string edition;             ///< empty: the preset
     std::vector<Choice> options;     ///< and keys that no option has, which are kept
     std::vector<std::string> notes;  ///< become comments
-    std::vector<ZoneIndex> given;    ///< sections that are there even if they are empty
+    std::vector<ZoneIndex> zones;    ///< sections to write even if they are empty
     std::vector<Line> lines;
 };
 

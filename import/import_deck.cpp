@@ -51,8 +51,9 @@ public:
         deck.format = format;
         deck.header = {std::move(list.name), list.edition, std::move(list.options), std::move(list.notes), {}, {}};
         for (const std::string& section : list.sections) {
-            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.given.push_back(*zone);
+            if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.zones.push_back(*zone);
         }
+        deck.lines.reserve(list.lines.size());
         for (ListedDeck::Line& line : list.lines) deck.lines.push_back(importedLine(line, list.isOurs()));
         if (m_guesses > kMaxGuesses)
             deck.notes.push_back({Error::Kind::Limit, "format.many-unknown", {}, {std::to_string(kMaxGuesses)}, {}});
@@ -79,7 +80,7 @@ private:
         result.zone = zone.value_or(main.value_or(ZoneIndex{}));
         if (!zone) result.placed = ImportedLine::Placed::NoSuchSection;
         else if (!line.slot && line.section.empty()) result.placed = ImportedLine::Placed::Preset;
-        // A heading is an answer, and so is the main deck; no word at all, or "beside it", is none.
+        // A heading or the main deck decides the zone; no indication, or just "sideboard", does not.
         if (!zone || !result.card || exact || !line.section.empty() || line.slot == Slot::Main) return;
         result.zone = m_placement.fitting(*result.card, *zone, line.slot ? main : std::nullopt);
         if (result.zone != *zone) result.placed = ImportedLine::Placed::ByCard;
@@ -124,7 +125,7 @@ private:
     }
 
     static constexpr int kMaxGuesses =
-        1000;  // A list that needs more is no deck of this game, and each takes its time.
+        1000;  // A list with more unknown names is not a deck of this game, and each takes time.
 
     const Game& m_game;
     const Catalogue& m_catalogue;
@@ -202,8 +203,8 @@ Result<ListedDeck> listed(std::string_view text, Format format, const Game& game
     }
 }
 
-/// XML and JSON have escapes for every character, and other programs' names any: what would be read otherwise in a deck
-/// file is replaced, what it cannot hold refused.
+/// XML, JSON and other programs allow any character in names: characters with a meaning in deck files are replaced, and
+/// text that a deck file cannot contain is refused.
 std::optional<Error> tidied(ListedDeck& deck)
 {
     std::optional<Error> wrong;
@@ -220,7 +221,7 @@ std::optional<Error> tidied(ListedDeck& deck)
     }
     for (ListedDeck::Line& line : deck.lines) {
         for (std::string* text : {&line.text, &line.section, &line.name, &line.printing}) tidy(*text, line.number);
-        // A deck file has its printings in braces, of which the last one opens.
+        // In a deck file the last opening brace starts the printing.
         if (line.printing.find('{') == std::string::npos) continue;
         std::ranges::replace(line.printing, '{', '(');
         std::ranges::replace(line.printing, '}', ')');
@@ -228,11 +229,11 @@ std::optional<Error> tidied(ListedDeck& deck)
     return wrong;
 }
 
-/// Adds a note if the code that accompanies a list is another deck than the list.
-void compareWithCode(const ListedDeck& list, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
+/// Adds a note if the share code in a list encodes a different deck.
+void compareWithCode(std::string_view code, ImportedDeck& deck, const Game& game, const Catalogue& catalogue,
                      std::string_view language)
 {
-    const auto shared = readShareCode(list.code);
+    const auto shared = readShareCode(code);
     const auto file = deckFileOf(deck, game, catalogue, language);
     if (!shared) deck.notes.push_back(shared.error());
     else if (file && sharedDeck(*file, game, catalogue).zones != shared->zones)
@@ -259,8 +260,9 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
     if (!list) return refused(std::move(list.error()), file);
     if (auto error = tidied(*list)) return refused(std::move(*error), file);
     if (list->hasOnlyCode() || isMessage(*list)) return fromMessage(*list, game, catalogue, file, language);
-    ImportedDeck deck = Importer(game, catalogue).imported(*list, format);
-    if (!list->code.empty()) compareWithCode(*list, deck, game, catalogue, language);
+    const std::string code = list->code;
+    ImportedDeck deck = Importer(game, catalogue).imported(std::move(*list), format);
+    if (!code.empty()) compareWithCode(code, deck, game, catalogue, language);
     return deck;
 }
 
@@ -279,7 +281,7 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
         const Outline outline = outlineOf(*imported.original, game, catalogue, language);
         draft.options = outline.options;
         draft.notes = outline.notes;
-        for (const Outline::Section& section : outline.sections) draft.given.push_back(section.zone);
+        for (const Outline::Section& section : outline.sections) draft.zones.push_back(section.zone);
     }
     for (const ImportedLine& line : imported.lines) {
         if (line.state == State::Ignored) {

@@ -22,7 +22,7 @@ struct ListedDeck {
         std::string name;
         std::string printing;
         std::string id;                 ///< of the card, if the file has it
-        std::optional<CardIndex> card;  ///< the one that is meant for certain, if it was looked up already
+        std::optional<CardIndex> card;  ///< the exact card, if it was already looked up
     };
 
     std::string game;  ///< the id; empty if the file does not say, as other programs' files don't

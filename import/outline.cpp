@@ -14,7 +14,7 @@ namespace {
 using Kind = DeckFile::Kind;
 using Line = DeckFile::Line;
 
-std::string withoutByteOrderMark(std::string_view comment)
+std::string withoutCommentMark(std::string_view comment)
 {
     while (comment.starts_with('#') || comment.starts_with('/')) comment.remove_prefix(1);
     return std::string(trimmed(comment));
@@ -23,8 +23,8 @@ std::string withoutByteOrderMark(std::string_view comment)
 void addKey(Outline& outline, const Line& line, const Game& game)
 {
     const std::string key = folded(line.text);
-    const bool told = key == "name" || key == "game" || key == "rules" || game.option(key);
-    if (!told) outline.options.push_back({std::string(line.text), std::string(line.value)});
+    const bool known = key == "name" || key == "game" || key == "rules" || game.option(key);
+    if (!known) outline.options.push_back({std::string(line.text), std::string(line.value)});
 }
 
 /// Collects a section. Lines of the same card and printing become one, as long as one line can say it.
@@ -74,12 +74,12 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
     for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(static_cast<ZoneIndex>(i));
     for (const Line& line : file.lines()) {
         if (line.kind == Kind::Key) addKey(outline, line, game);
-        if (line.kind == Kind::Comment) outline.notes.push_back(withoutByteOrderMark(line.text));
+        if (line.kind == Kind::Comment) outline.notes.push_back(withoutCommentMark(line.text));
         if (line.kind == Kind::Card) sections[at(line.zone)].add(line, catalogue, language);
     }
     for (SectionMaker& made : sections) {
         Outline::Section& section = made.section();
-        if (!section.lines.empty() || file.deck.given(section.zone)) outline.sections.push_back(std::move(section));
+        if (!section.lines.empty() || file.deck.hasZone(section.zone)) outline.sections.push_back(std::move(section));
     }
     return outline;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/placement.h"
 
+#include "model/query/matching.h"
+
 namespace mazzo::importer {
 
 Placement::Placement(const Game& game, const Catalogue& catalogue) : m_game(game), m_catalogue(catalogue)
@@ -12,7 +14,7 @@ Placement::Placement(const Game& game, const Catalogue& catalogue) : m_game(game
     }
 }
 
-/// What is unknown about a card is no reason to put it elsewhere.
+/// Unknown values are no reason to put a card elsewhere.
 bool Placement::takes(std::size_t zone, CardIndex card) const
 {
     return !m_takes[zone] || matches(*m_takes[zone], m_game, m_catalogue, card) != Truth::No;

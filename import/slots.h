@@ -5,13 +5,13 @@
 
 namespace mazzo::importer {
 
-/// Where other programs' formats put cards. A game's zones are spread over them: the one that is drawn from is the main
-/// one, the first other zone that every deck needs is the command zone, the rest is the sideboard.
+/// Where other programs' formats put cards. A game's zones are assigned to them: the zone that is drawn from is the
+/// main deck, the first other required zone is the command zone, and all others are the sideboard.
 enum class Slot : std::uint8_t { Main, Command, Side };
 
 [[nodiscard]] Slot slotOf(const Game& game, ZoneIndex zone);
 
-/// The zone that cards of a slot go to; nothing if the game has no such zone.
+/// The zone for cards of a slot; nothing if the game has no such zone.
 [[nodiscard]] std::optional<ZoneIndex> zoneOf(const Game& game, Slot slot);
 
 /// The zone of cards that a format only marks as not in the main deck: the command zone, else the sideboard.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/effect.h"
 #include "model/game.h"
 
 namespace mazzo::model {
@@ -13,12 +14,22 @@ struct FieldValue {
     std::string clause;
     Texts note;
     Value certain = Unknown{};
+
+    bool operator==(const FieldValue&) const = default;
 };
 
 struct Ruling {
     Texts text;
     std::string clause;
+
+    bool operator==(const Ruling&) const = default;
 };
+
+/// Cards that a layer adds to a pack (the player's own cards, expansion packs) are numbered from here on. Such numbers
+/// mean something in one library only: share codes name these cards instead.
+inline constexpr std::uint32_t kFirstLayerNumber = 0x8000'0000U;
+
+[[nodiscard]] constexpr bool isLayerNumber(std::uint32_t number) { return number >= kFirstLayerNumber; }
 
 /// One card in full, as in its pack. Search and rules read the same values from a `Catalogue`.
 struct Card {
@@ -36,7 +47,8 @@ struct Card {
     Texts text;
     std::vector<Ruling> rulings;
     std::vector<std::string> clauses;
-    std::string image;  ///< path in the pack, may be empty
+    std::optional<Effects> effects;  ///< nothing: nobody has stated what the card does
+    std::string image;               ///< path in the pack, may be empty
 };
 
 /// What one box holds.

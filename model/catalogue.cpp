@@ -116,6 +116,14 @@ Card::TextState Catalogue::textState(CardIndex card) const
                                         : static_cast<Card::TextState>(m_data->block->textStates[at(card)]);
 }
 
+std::optional<Effects> Catalogue::effects(CardIndex card) const
+{
+    const Block& block = *m_data->block;
+    const auto found = std::ranges::lower_bound(block.effects, at(card), {}, &EffectText::card);
+    if (found == block.effects.end() || found->card != at(card)) return std::nullopt;
+    return unpackedEffects(block.text(found->text));
+}
+
 std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
 {
     thread_local std::string text;  // Reused: reading many deck files looks up millions of names.

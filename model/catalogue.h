@@ -44,9 +44,11 @@ public:
     void names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const;
     [[nodiscard]] std::string_view set(CardIndex card) const;  ///< the set's id
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
+    /// What the card does, as its pack states it; read anew at every call.
+    [[nodiscard]] std::optional<Effects> effects(CardIndex card) const;
 
     /// A card by id ("marine", or with the game and a colon before it), name in any language or alias; folded. A name
-    /// goes before another card's id.
+    /// takes precedence over another card's id.
     [[nodiscard]] std::optional<CardIndex> find(std::string_view nameOrId) const;
     [[nodiscard]] std::optional<CardIndex> findFolded(
         std::string_view foldedName) const;  ///< the name is folded already; ids excluded
@@ -74,15 +76,15 @@ public:
     [[nodiscard]] Origin origin(CardIndex card, FieldIndex field) const;
     [[nodiscard]] std::size_t unknownValues() const;  ///< over all cards and fields, texts included
 
-    /// The player's own value over the pack's; undone by putting the pack's value back.
+    /// Overrides the value of the pack; set the original value to undo it.
     void setValue(CardIndex card, FieldIndex field, const Value& value, Origin origin);
-    void setText(CardIndex card, std::string_view text);  ///< in place of the printed text; an empty one puts that back
+    void setText(CardIndex card, std::string_view text);  ///< replaces the printed text; an empty text restores it
 
     /// The same catalogue with every value of these origins replaced by what is certain without it. What is absent
     /// stays absent.
     [[nodiscard]] Catalogue hiding(std::span<const Origin> origins) const;
 
-    // One question to all cards at once, in time linear in the catalogue. Texts are folded by the caller. Absent is
+    // Match all cards at once, in time linear in the catalogue. Texts are folded by the caller. Absent is
     // always no, unknown is always unknown unless a number's bounds decide. Texts know `:`, `=` and `!=`; other
     // comparisons match nothing.
 
@@ -97,7 +99,7 @@ public:
     [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;  ///< `:` is `=`
 
     /// Text and words fields. `:` is a part of the value if the field is a text without choices or references; else it
-    /// is one of the words, given by itself, by the name of its choice in any language, or by the name of the card it
+    /// is one of the words, written as itself, as the name of its choice in any language, or as the name of the card it
     /// refers to. `=`: the whole value is that one word or text. `!=`: there is a value, and it is not that.
     [[nodiscard]] MatchSet wordMatches(FieldIndex field, Comparison comparison, std::string_view foldedText) const;
 

@@ -40,13 +40,13 @@ void sortAndMerge(std::vector<Item>& items, Key key)
 
 }  // namespace
 
-Deck::Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> given)
-    : m_entries(std::move(entries)), m_unknownCards(std::move(unknownCards)), m_given(std::move(given))
+Deck::Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> zones)
+    : m_entries(std::move(entries)), m_unknownCards(std::move(unknownCards)), m_zones(std::move(zones))
 {
     sortAndMerge(m_entries, entryKey);
     sortAndMerge(m_unknownCards, unknownCardKey);
-    std::ranges::sort(m_given);
-    m_given.erase(std::unique(m_given.begin(), m_given.end()), m_given.end());
+    std::ranges::sort(m_zones);
+    m_zones.erase(std::unique(m_zones.begin(), m_zones.end()), m_zones.end());
 }
 
 void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
@@ -60,7 +60,7 @@ void Deck::setCopies(ZoneIndex zone, CardIndex card, int copies)
     } else {
         m_entries.insert(place, {zone, card, std::min(copies, kMaxCopies)});
     }
-    if (copies > 0) give(zone);
+    if (copies > 0) addZone(zone);
 }
 
 void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
@@ -70,7 +70,7 @@ void Deck::addCopies(ZoneIndex zone, CardIndex card, int copies)
 
 void Deck::addUnknownCard(ZoneIndex zone, std::string name, int copies)
 {
-    give(zone);
+    addZone(zone);
     const auto place = std::ranges::lower_bound(m_unknownCards, std::tie(zone, name), {}, unknownCardKey);
     if (place != m_unknownCards.end() && place->zone == zone && place->name == name) {
         place->copies = sumOf(place->copies, copies);
@@ -79,17 +79,17 @@ void Deck::addUnknownCard(ZoneIndex zone, std::string name, int copies)
     }
 }
 
-void Deck::give(ZoneIndex zone)
+void Deck::addZone(ZoneIndex zone)
 {
-    const auto place = std::ranges::lower_bound(m_given, zone);
-    if (place == m_given.end() || *place != zone) m_given.insert(place, zone);
+    const auto place = std::ranges::lower_bound(m_zones, zone);
+    if (place == m_zones.end() || *place != zone) m_zones.insert(place, zone);
 }
 
 void Deck::clear()
 {
     m_entries.clear();
     m_unknownCards.clear();
-    m_given.clear();
+    m_zones.clear();
 }
 
 int Deck::copies(ZoneIndex zone, CardIndex card) const
@@ -98,6 +98,6 @@ int Deck::copies(ZoneIndex zone, CardIndex card) const
     return place != m_entries.end() && entryKey(*place) == keyOf(zone, card) ? place->copies : 0;
 }
 
-bool Deck::given(ZoneIndex zone) const { return std::ranges::binary_search(m_given, zone); }
+bool Deck::hasZone(ZoneIndex zone) const { return std::ranges::binary_search(m_zones, zone); }
 
 }  // namespace mazzo::model

@@ -34,16 +34,16 @@ public:
 
     Deck() = default;
     /// From entries in any order; equal ones add up, as in a deck file. Quicker than adding one by one.
-    Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> given);
+    Deck(std::vector<Entry> entries, std::vector<UnknownCard> unknownCards, std::vector<ZoneIndex> zones);
 
     void setCopies(ZoneIndex zone, CardIndex card, int copies);  ///< 0 or less removes the entry
     void addCopies(ZoneIndex zone, CardIndex card, int copies);  ///< stops at kMaxCopies
     void addUnknownCard(ZoneIndex zone, std::string name, int copies);
-    void give(ZoneIndex zone);  ///< the zone is there, even if it stays empty
+    void addZone(ZoneIndex zone);  ///< the deck has the zone, even if it stays empty
     void clear();
 
     [[nodiscard]] int copies(ZoneIndex zone, CardIndex card) const;
-    [[nodiscard]] bool given(ZoneIndex zone) const;
+    [[nodiscard]] bool hasZone(ZoneIndex zone) const;
     [[nodiscard]] std::span<const Entry> entries() const { return m_entries; }
     [[nodiscard]] std::span<const UnknownCard> unknownCards() const { return m_unknownCards; }
 
@@ -52,7 +52,7 @@ public:
 private:
     std::vector<Entry> m_entries;             // sorted by zone, then card; copies > 0
     std::vector<UnknownCard> m_unknownCards;  // sorted by zone, then name; copies > 0
-    std::vector<ZoneIndex> m_given;           // sorted
+    std::vector<ZoneIndex> m_zones;           // sorted
 };
 
 }  // namespace mazzo::model

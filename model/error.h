@@ -20,7 +20,7 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// Why an operation could not be done. The view words `code` with `args`; `detail` is for the log.
+/// Why an operation could not be done. The view turns `code` and `args` into a sentence; `detail` is for the log.
 struct Error {
     enum class Kind { NotFound, Corrupt, Io, Sql, Parse, Limit, Refused };
 

@@ -66,11 +66,12 @@ struct Field {
     std::vector<TypeIndex> types;  ///< the card types that have it; empty means all
     Interval domain;               ///< numbers only: the bounds of an unknown value
     std::vector<Choice> choices;   ///< empty: any value
+    bool open = false;             ///< players and expansion packs may add choices
     bool optional = false;         ///< a card may lack it
-    std::optional<Value> preset;   ///< what a card has that does not say
+    std::optional<Value> preset;   ///< the value of a card that does not state one
     bool refersToCards = false;
     bool acyclic = false;
-    std::string derived;  ///< expression over the card's other fields; empty if cards give it
+    std::string derived;  ///< expression over the card's other fields; empty if cards state it
 
     [[nodiscard]] bool appliesTo(TypeIndex type) const;
     [[nodiscard]] const Choice* choice(std::string_view idOrName) const;  ///< by id or by name in any language, folded
@@ -95,7 +96,7 @@ struct Option {
 
     /// The value in its canonical spelling, or nothing if the option has no such value.
     [[nodiscard]] std::optional<std::string> canonical(std::string_view text) const;
-    /// What it takes, as an error can offer it: "2, 3, 4" or "any, 0-99".
+    /// The allowed values, for error messages: "2, 3, 4" or "any, 0-99".
     [[nodiscard]] std::string accepted() const;
 };
 
@@ -123,6 +124,18 @@ struct Rule {
     Place place;  ///< where the pack states it, for the checker
 };
 
+/// One of the layers that a game's cards come from: its pack, an expansion pack, or the player's own layer.
+struct GameLayer {
+    std::string id;  ///< "pack", the expansion's id, or "own"
+    Texts name;
+    std::string version;
+
+    bool operator==(const GameLayer&) const = default;
+};
+
+inline constexpr std::string_view kPackLayer = "pack";
+inline constexpr std::string_view kOwnLayer = "own";
+
 /// Everything a pack says about a game apart from its cards.
 struct Game {
     std::string id;
@@ -141,6 +154,9 @@ struct Game {
     std::vector<Rule> rules;
     std::vector<Procedure>
         procedures;  ///< one for each edition, in their order; none if the pack does not say how the game is played
+    std::vector<GameLayer> layers;    ///< lowest first; where they disagree the upper one counts
+    std::int64_t layerRevision = 0;   ///< of the player's own layer: rises with each change
+    bool samplesHidden = false;       ///< the catalogue leaves out the cards of unofficial sets
 
     [[nodiscard]] const Procedure* procedure(std::string_view edition) const;
     [[nodiscard]] std::optional<FieldIndex> field(std::string_view id) const;

@@ -7,7 +7,7 @@
 
 namespace mazzo::model {
 
-/// Of a trimmed line.
+/// Is a trimmed line a comment?
 [[nodiscard]] inline bool isComment(std::string_view line) { return line.starts_with('#') || line.starts_with("//"); }
 
 /// A line of a text and its place in it.
@@ -29,7 +29,7 @@ struct TextLine {
     }
 };
 
-/// Walks over the lines of a text, whatever ends them: LF, CR LF, or CR as on the oldest Macs.
+/// Iterates over the lines of a text, which may end in LF, CR LF or CR.
 class TextLines {
 public:
     explicit TextLines(std::string_view text) : m_rest(text), m_returns(hasLoneReturn(text)) {}

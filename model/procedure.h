@@ -47,12 +47,12 @@ struct Procedure {
         std::string card;
         int count = 1;
         Place place;
-    };  ///< a card id of the pack, and where it stands
+    };  ///< a card id of the pack, and its place in the file
 
-    /// One thing that is done without asking, unless its kind asks.
+    /// An automatic step; some kinds wait for a decision of the player.
     struct Step {
         enum class Kind : std::uint8_t {
-            Deal,         ///< a section of the deck, or the given cards, into `to`
+            Deal,         ///< a section of the deck, or the listed cards, into `to`
             Shuffle,      ///< `zone`
             OpeningHand,  ///< draws the opening hand
             Draw,         ///< `count` cards, or until the hand has `upTo`
@@ -68,7 +68,7 @@ struct Procedure {
         std::string zone;
         std::string to;
         std::string section;           ///< Deal: of the deck file
-        std::vector<CardCount> cards;  ///< Deal: used when the deck file does not give the section
+        std::vector<CardCount> cards;  ///< Deal: used when the deck file does not have the section
         Amount count;
         Amount upTo{-1, {}};  ///< Draw: -1 means `count` decides
         std::string state;
@@ -88,8 +88,8 @@ struct Procedure {
     struct Mulligan {
         enum class Kind : std::uint8_t {
             None,
-            WholeHand,  ///< the hand goes to `to`, and `less` cards fewer are drawn
-            Exchange,   ///< any cards go under the draw pile, and as many are drawn
+            WholeHand,  ///< the hand is moved to `to`, and `less` cards fewer are drawn
+            Exchange,   ///< any cards are put under the draw pile, and as many are drawn
         };
 
         Kind kind = Kind::None;
@@ -97,7 +97,7 @@ struct Procedure {
         Amount less{1, {}};
         Amount leastHand{1, {}};  ///< cards in hand needed to be offered it
         Amount most{-1, {}};      ///< Exchange: cards at once; -1 any number
-        Amount times{-1, {}};     ///< how often; -1 as often as wanted
+        Amount times{-1, {}};     ///< how often; -1 means any number of times
         std::string clause;
     };
 
@@ -130,19 +130,18 @@ struct Procedure {
     std::vector<Step> setUp;
     std::vector<Phase> phases;
     std::vector<Region> regions;
-    std::map<std::string, Texts, std::less<>> words;  ///< names of things that are no cards
+    std::map<std::string, Texts, std::less<>> words;  ///< names of things that are not cards
     std::map<std::string, Parameter, std::less<>> parameters;
 
     [[nodiscard]] const TableZone* zone(std::string_view id) const;
     [[nodiscard]] const Phase* phase(std::string_view id) const;
     [[nodiscard]] const Region* region(std::string_view id) const;
-    /// The words for anything of the table that is no card: a zone, phase, counter, region or word; nothing if it has
-    /// none.
+    /// The name of a zone, phase, counter, region or word of the table; nothing if it has none.
     [[nodiscard]] const Texts* nameOf(std::string_view id) const;
 
-    [[nodiscard]] bool flag(std::string_view parameter) const;  ///< false if not given
+    [[nodiscard]] bool flag(std::string_view parameter) const;  ///< false if missing
     [[nodiscard]] int number(std::string_view parameter, int otherwise) const;
-    [[nodiscard]] std::string_view word(std::string_view parameter) const;  ///< empty if not given
+    [[nodiscard]] std::string_view word(std::string_view parameter) const;  ///< empty if missing
 };
 
 }  // namespace mazzo::model

@@ -13,7 +13,7 @@ struct OptionValue {
     bool operator==(const OptionValue&) const = default;
 };
 
-/// The edition and options that a deck is judged and played by; one value for each option of the game, in its order.
+/// The edition and options for checking and playing a deck; one value for each option of the game, in its order.
 struct Settings {
     std::string edition;
     std::vector<OptionValue> options;

@@ -19,8 +19,7 @@ void foldInto(std::string_view text, std::string& out);
 /// The byte offset of the first broken UTF-8 sequence, if there is one.
 [[nodiscard]] std::optional<std::size_t> brokenUtf8(std::string_view text);
 
-/// The byte offset at which a text stops being one, if it does: broken UTF-8, or a NUL byte, with which C and XML end
-/// texts.
+/// The byte offset of the first broken UTF-8 sequence or NUL byte, if there is one.
 [[nodiscard]] std::optional<std::size_t> nonText(std::string_view text);
 
 /// How many characters (code points) the first `bytes` bytes hold: columns are counted so.

@@ -9,7 +9,7 @@
 
 namespace mazzo::model {
 
-/// The same words in several languages, in the order of the pack.
+/// A text in several languages, in the order of the pack.
 class Texts {
 public:
     struct Entry {
@@ -22,7 +22,7 @@ public:
     Texts() = default;
     explicit Texts(std::vector<Entry> entries) : m_entries(std::move(entries)) {}
 
-    /// The words in that language, else in the first one there is, else nothing.
+    /// The text in that language, else in the first one available, else empty.
     [[nodiscard]] std::string_view in(std::string_view language) const;
     [[nodiscard]] bool has(std::string_view language) const;
     [[nodiscard]] bool empty() const { return m_entries.empty(); }

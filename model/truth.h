@@ -8,7 +8,7 @@
 
 namespace mazzo::model {
 
-/// Three truths, ordered: AND is the least, OR the greatest, NOT the mirror.
+/// Three-valued logic, ordered: AND is the minimum, OR the maximum, NOT the mirror image.
 enum class Truth : std::uint8_t { No, Unknown, Yes };
 
 [[nodiscard]] constexpr Truth truth(bool holds) { return holds ? Truth::Yes : Truth::No; }

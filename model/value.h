@@ -10,7 +10,7 @@
 
 namespace mazzo::model {
 
-/// Who says so. `Sample` marks made-up cards that are no product of any publisher.
+/// Where a value comes from. `Sample` marks invented cards that no publisher sells.
 enum class Origin : std::uint8_t { Rulebook, Derived, Provisional, Sample, User };
 
 [[nodiscard]] std::string_view idOf(Origin origin);  ///< "rulebook", "derived", …

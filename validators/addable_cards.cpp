@@ -26,19 +26,19 @@ CardBits AddableCards::canAdd(const Deck& deck, ZoneIndex zone) const
     const std::vector<std::uint32_t>& kinds = m_kinds[at(zone)];
     ViolationCounts before(m_book.data().rules.size());
     ViolationCounts after = before;
-    Report report = m_book.judge(deck);
+    Report report = m_book.check(deck);
     before.count(report);
     Deck more = deck;
     const auto fits = [&](CardIndex card) {
         const int copies = deck.copies(zone, card);
         more.setCopies(zone, card, copies + 1);
-        m_book.judge(more, report);
+        m_book.check(more, report);
         more.setCopies(zone, card, copies);
         after.count(report);
         return !after.isAnyWorse(before);
     };
 
-    // Copies matter: a card that the deck has, or that shares its identity with another, is judged by itself.
+    // Copies matter: a card that the deck has, or that shares its identity with another, is checked by itself.
     std::vector<bool> alone = m_sharesIdentity;
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
     enum class Answer : std::uint8_t { Open, No, Yes };
@@ -60,7 +60,7 @@ CardBits AddableCards::canAdd(const Deck& deck) const
     CardBits result(m_book.data().catalogue->size());
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
         const auto zone = static_cast<ZoneIndex>(i);
-        if (!game.zones[i].optional || deck.given(zone)) result |= canAdd(deck, zone);
+        if (!game.zones[i].optional || deck.hasZone(zone)) result |= canAdd(deck, zone);
     }
     return result;
 }

@@ -6,15 +6,15 @@
 
 namespace mazzo::validators {
 
-/// The cards of which one more copy may be put into a zone without breaking a rule that holds, or making one complain
-/// of more cards. Cards that answer every question of the rules alike are judged once.
+/// Finds the cards of which one more copy can be added to a zone without breaking a rule or making a broken one worse.
+/// Cards that no rule can tell apart are checked once.
 class AddableCards {
 public:
-    /// Sorts the cards; the book must outlive it. To be kept as long as the book.
+    /// Groups the cards of the catalogue, so keep it as long as the book, which must outlive it.
     explicit AddableCards(const RuleBook& book);
 
     [[nodiscard]] CardBits canAdd(const Deck& deck, ZoneIndex zone) const;
-    /// To any zone that the deck has; an optional one that was left out stays out.
+    /// The same for any zone; optional zones that the deck does not have are skipped.
     [[nodiscard]] CardBits canAdd(const Deck& deck) const;
 
 private:

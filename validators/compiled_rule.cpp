@@ -95,7 +95,10 @@ void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const
         result.whenWritten = std::move(*when);
         result.when = bind(result.whenWritten, game, settings, plan);
         const Kind kind = result.when->syntax[result.when->syntax.root].kind;
-        if (kind == Kind::Nothing) result.judged = false;
+        if (kind == Kind::Nothing && result.active) {
+            result.active = false;
+            result.skipped = Skipped::Condition;
+        }
         if (kind == Kind::Everything) result.when.reset();
     }
 }
@@ -125,12 +128,14 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     if (!rule.zone.empty()) result.zone = game.zone(rule.zone);
     const bool inEdition = rule.editions.empty() ||
                            std::ranges::find(rule.editions, settings.edition) != rule.editions.end();
-    result.judged = inEdition && (!rule.check.empty() || !rule.predicate.empty());
+    const bool hasCheck = !rule.check.empty() || !rule.predicate.empty();
+    result.active = inEdition && hasCheck;
+    if (!result.active) result.skipped = hasCheck ? Skipped::OtherEdition : Skipped::NoCheck;
     if (!rule.when.empty()) compileWhen(result, rule, game, settings, bookPlan, errors);
 
     // A rule that does not apply is compiled too, for its mistakes, but must not slow down the others.
     EvaluationPlan unused;
-    EvaluationPlan& plan = result.judged ? bookPlan : unused;
+    EvaluationPlan& plan = result.active ? bookPlan : unused;
     if (!rule.each.empty()) compileEach(result, rule, game, plan, errors);
     result.forAllValues = rule.predicate == kForAllValues;
     if (!rule.predicate.empty()) {

@@ -4,13 +4,14 @@
 #include "model/game.h"
 #include "model/query/evaluation_plan.h"
 #include "validators/predicates.h"
+#include "validators/report.h"
 
 namespace mazzo::validators {
 
 /// A condition that must hold by itself: a whole check, or one of the conditions that it joins by `and`.
 struct RulePart {
     NodeIndex node{};
-    /// The two sides of a comparison of numbers: `have` is what the deck has, `bound` what the rule demands.
+    /// The two sides of a comparison of numbers: `have` is what the deck has, `bound` what the rule requires.
     struct Numbers {
         NodeIndex have{};
         NodeIndex bound{};
@@ -22,7 +23,8 @@ struct RulePart {
 
 /// A rule whose expressions are bound to the plan that all rules of the book share.
 struct CompiledRule {
-    bool judged = false;  ///< has a check, in this edition, and no option excludes it
+    bool active = false;            ///< has a check, belongs to this edition, and is not excluded by an option
+    Skipped skipped = Skipped::No;  ///< why it is not active
     bool advice = false;
     bool shortIsUnfinished = false;
     bool undecided = false;
@@ -40,7 +42,7 @@ struct CompiledRule {
     bool forAllValues = false;  ///< checked after all others: is the deck illegal whatever the unknown values are?
 };
 
-/// Reads a rule of a game; what cannot be read is added to the errors with its place in the pack.
+/// Compiles a rule of a game; mistakes are added to the errors with their place in the pack.
 [[nodiscard]] CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings,
                                        EvaluationPlan& plan, Errors& errors);
 

@@ -19,11 +19,15 @@ Truth conditionOf(const BoundExpression& bound, NodeIndex node, DeckTotals& tota
     return Evaluation(bound.syntax, source).condition(node);
 }
 
+bool hasNeededZones(const CompiledRule& rule, const Deck& deck)
+{
+    return std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return deck.hasZone(zone); });
+}
+
 /// Whether the rule applies to this deck at all.
 Truth ruleApplies(const CompiledRule& rule, DeckTotals& totals)
 {
-    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return totals.deck().given(zone); }))
-        return Truth::No;
+    if (!hasNeededZones(rule, totals.deck())) return Truth::No;
     return rule.when ? conditionOf(*rule.when, rule.when->syntax.root, totals, DeckSource::kNoCard) : Truth::Yes;
 }
 
@@ -59,6 +63,7 @@ Verdict DeckCheck::plainVerdict()
 void DeckCheck::checkRules()
 {
     m_report.verdict = Verdict::Legal;
+    m_report.restsOn.clear();
     m_report.findings.reserve(m_book.rules.size() + 1);
     for (std::size_t index = 0; index < m_book.rules.size(); ++index) checkRule(static_cast<std::uint16_t>(index));
     checkUnknownCards();
@@ -70,6 +75,8 @@ Finding& DeckCheck::add(std::uint16_t index, Status status)
     m_report.verdict = std::max(m_report.verdict, verdictOf(status));
     if (m_count == m_report.findings.size()) m_report.findings.emplace_back();
     Finding& finding = m_report.findings[m_count++];
+    finding.skipped = Skipped::No;
+    finding.restsOn.clear();
     // Most rules pass, or never apply under the settings, deck after deck; such a finding has nothing to be cleared.
     if (finding.rule == index && finding.status == status && status <= Status::Passed) return finding;
     finding.rule = index;
@@ -81,6 +88,13 @@ Finding& DeckCheck::add(std::uint16_t index, Status status)
     finding.max.reset();
     finding.cards.clear();
     finding.missing.clear();
+    return finding;
+}
+
+Finding& DeckCheck::addSkipped(std::uint16_t index, Skipped reason)
+{
+    Finding& finding = add(index, Status::NotJudged);
+    finding.skipped = reason;
     return finding;
 }
 
@@ -96,8 +110,10 @@ Finding* DeckCheck::existingFinding(std::uint16_t index, Status status)
 void DeckCheck::checkRule(std::uint16_t index)
 {
     const CompiledRule& rule = m_book.rules[index];
-    const Truth applies = rule.judged ? ruleApplies(rule, m_totals) : Truth::No;
-    if (applies == Truth::No) add(index, Status::NotJudged);
+    const Truth applies = rule.active ? ruleApplies(rule, m_totals) : Truth::No;
+    if (!rule.active) addSkipped(index, rule.skipped);
+    else if (applies == Truth::No)
+        addSkipped(index, hasNeededZones(rule, m_totals.deck()) ? Skipped::Condition : Skipped::MissingZone);
     else if (rule.forAllValues) {
         add(index, Status::Passed);
         m_forAllValues = m_count - 1;
@@ -212,7 +228,7 @@ bool DeckCheck::report(const CompiledRule& rule, std::uint16_t index, const Rule
     std::vector<MissingValue> missing;
     if (failure.holds == Truth::Unknown) {
         if (rule.advice) {
-            if (!existingFinding(index, Status::NotJudged)) add(index, Status::NotJudged);
+            if (!existingFinding(index, Status::NotJudged)) addSkipped(index, Skipped::UnknownValues);
             return true;
         }
         failure.holds = tryMissingValues(rule, part, failure, missing);
@@ -252,7 +268,10 @@ void DeckCheck::checkPredicate(const CompiledRule& rule, std::uint16_t index, Tr
                                              rule.each ? &m_book.plan().piles[*rule.each].query : nullptr});
     const bool tooLow = answer.have && answer.min && answer.have->hi < answer.min->lo;
     Finding& finding = add(index, statusOf(rule, answer.holds | !applies, tooLow));
-    if (finding.status == Status::NotJudged) return;
+    if (finding.status == Status::NotJudged) {
+        finding.skipped = Skipped::UnknownValues;
+        return;
+    }
     finding.have = answer.have;
     finding.min = answer.min;
     finding.max = answer.max;

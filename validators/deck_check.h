@@ -14,7 +14,7 @@ public:
     {}
 
     void run();
-    /// The verdict alone; unknown values are neither looked for nor tried out.
+    /// The verdict alone, without looking for unknown values or trying them out.
     [[nodiscard]] Verdict plainVerdict();
 
 private:
@@ -44,11 +44,12 @@ private:
     [[nodiscard]] Finding* existingFinding(std::uint16_t index, Status status);
     [[nodiscard]] Status statusOf(const CompiledRule& rule, Truth holds, bool tooLow) const;
     Finding& add(std::uint16_t index, Status status);
+    Finding& addSkipped(std::uint16_t index, Skipped reason);
 
     const RuleBook::Data& m_book;
     DeckTotals& m_totals;
     Report& m_report;
-    bool m_plain = false;                       // unknown values are left alone
+    bool m_plain = false;                       // unknown values are not tried out
     std::optional<std::size_t> m_forAllValues;  // the finding of the rule that is checked after all others
     std::size_t m_count = 0;  // findings of this deck; the others in the report are old and their memory is reused
 };

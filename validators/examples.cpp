@@ -27,7 +27,7 @@ std::string normalised(std::string_view line)
     return joined(verdict, {std::istream_iterator<std::string>(stream), {}});
 }
 
-/// Reads and judges the decks of one pack, keeping what is wrong with them.
+/// Reads and checks the decks of one pack and collects the mistakes.
 class ExampleCheck {
 public:
     explicit ExampleCheck(const Pack& pack) : m_pack(pack), m_catalogue(Catalogue::build(pack.game, pack.cards)) {}
@@ -56,7 +56,7 @@ private:
             m_mistakes.insert(m_mistakes.end(), book.error().begin(), book.error().end());
             return;
         }
-        const std::string found = expectation(*book, book->judge(file->deck));
+        const std::string found = expectation(*book, book->check(file->deck));
         if (found != expected) mistake("example.other-verdict", deck, {expected, found});
     }
 

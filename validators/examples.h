@@ -6,12 +6,12 @@
 
 namespace mazzo::validators {
 
-/// A verdict with the rules that make it so, as a line `expect: illegal EZ-C04 EZ-C07` states it: of an unknown verdict
-/// the undecided rules, else the broken and unfinished ones; ids sorted.
+/// A verdict with the rules that cause it, as in the line `expect: illegal EZ-C04 EZ-C07`: the undecided rules of an
+/// unknown verdict, otherwise the broken and unfinished ones. Ids are sorted.
 [[nodiscard]] std::string expectation(const RuleBook& book, const Report& report);
 
-/// A pack tests itself: every example gets the verdict that it states, every preconstructed deck is legal, every rule
-/// can be read.
+/// Checks that every example of a pack gets the verdict it states, every preconstructed deck is legal, and every rule
+/// compiles.
 [[nodiscard]] Errors checkDecks(const Pack& pack);
 
 }  // namespace mazzo::validators

@@ -10,12 +10,12 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// If more cards than this are allowed, an excess is no particular card's fault and no card is named.
+/// If more cards than this are allowed, no particular card causes the excess and none is named.
 constexpr int kFewAllowed = 10;
 
 void name(Finding& finding, Culprit culprit) { finding.cards.push_back(std::move(culprit)); }
 
-/// Each card once, where it was named first.
+/// Removes duplicates, keeping the first mention of each card.
 void nameOnce(Finding& finding)
 {
     constexpr std::size_t kFew = 16;
@@ -26,13 +26,13 @@ void nameOnce(Finding& finding)
         }
         return;
     }
-    // Those of one zone come in order, so that most lists have nothing twice.
+    // Cards of one zone are in order, so most lists have no duplicates.
     if (std::ranges::adjacent_find(finding.cards, std::ranges::greater_equal{}) == finding.cards.end()) return;
     std::unordered_set<Culprit> named;
     std::erase_if(finding.cards, [&](const Culprit& culprit) { return !named.insert(culprit).second; });
 }
 
-bool readsValues(Kind kind) { return isCardQuestion(kind) && kind != Kind::InZone && kind != Kind::Everything; }
+bool readsValues(Kind kind) { return isCardCondition(kind) && kind != Kind::InZone && kind != Kind::Everything; }
 
 void nameCounted(Finding& finding, std::uint32_t pile, const DeckTotals& totals)
 {
@@ -40,7 +40,7 @@ void nameCounted(Finding& finding, std::uint32_t pile, const DeckTotals& totals)
         if (totals.lineIn(pile, line) != Truth::No) name(finding, totals.cardOf(line.row));
     }
     for (const Deck::UnknownCard& unknownCard : totals.deck().unknownCards()) {
-        if (totals.unknownCardIn(pile, unknownCard.zone) != Truth::No) name(finding, unknownCard.name);
+        if (totals.unknownCardIn(pile, unknownCard) != Truth::No) name(finding, unknownCard.name);
     }
 }
 
@@ -153,7 +153,7 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
         nameUnmatched(finding, rule, part.node, totals);
     }
     if (finding.status == Status::Unknown && finding.cards.empty()) {
-        for (const MissingValue& fact : finding.missing) name(finding, fact.card);
+        for (const MissingValue& value : finding.missing) name(finding, value.card);
     }
     nameOnce(finding);
 }

@@ -7,7 +7,7 @@
 
 namespace mazzo::validators {
 
-/// What the deck has and what the rule demands.
+/// What the deck has and what the rule requires.
 struct Sides {
     Number have;
     Number bound;
@@ -16,7 +16,7 @@ struct Sides {
 /// The two sides of a part that compares numbers.
 [[nodiscard]] Sides sidesOf(const CompiledRule& rule, const RulePart& part, DeckTotals& totals, std::size_t row);
 
-/// Fills in the numbers. Returns whether there is too little.
+/// Fills in the numbers. Returns whether the deck has too few.
 bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides);
 
 /// Names the cards that break the part.

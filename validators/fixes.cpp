@@ -2,6 +2,7 @@
 #include "validators/fixes.h"
 
 #include "validators/unknown_cards.h"
+#include "validators/value_origins.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,7 +11,7 @@ namespace mazzo::validators {
 
 namespace {
 
-/// Only more cards can fix it.
+/// Only additional cards can fix it.
 bool asksForMore(const Finding& finding) { return finding.have && finding.min && finding.have->hi < finding.min->lo; }
 
 ZoneIndex firstZone(const Finding& finding) { return finding.zone.value_or(ZoneIndex{}); }
@@ -22,7 +23,7 @@ int excess(const Finding& finding)
                : 0;
 }
 
-/// The next larger number to try: one by one where limits usually are, by halves more behind.
+/// The next larger number to try: one more in the range of usual limits, then half as many more.
 int more(int count) { return count < 8 ? count + 1 : count + count / 2; }
 
 }  // namespace
@@ -33,14 +34,15 @@ FixSearch::FixSearch(const RuleBook& book, const RuleBook::Data& data, const Dec
       m_data(data),
       m_deck(deck),
       m_finding(finding),
+      m_withSamples(hasSampleCards(*data.game, *data.catalogue, deck)),
       m_maxTries(static_cast<int>(std::min<std::size_t>(
-          kMaxLinesJudged / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
+          kMaxLinesChecked / (deck.entries().size() + deck.unknownCards().size() + 1), kMaxTries))),
       m_before(data.rules.size()),
       m_now(data.rules.size())
 {
     if (isSpent()) return;
     m_culprits.insert(finding.cards.begin(), finding.cards.end());
-    // The finding itself is to go: another one in its place would be one too many.
+    // The finding itself must disappear, so a similar one in its place counts as worse.
     m_before.count(report, &finding);
     for (const Finding& other : report.findings) {
         if (other == finding || !isFailure(other.status)) continue;
@@ -68,11 +70,16 @@ bool FixSearch::namesAnother(const Finding& other) const
 
 FixSearch::Outcome FixSearch::outcome(const Deck& edited)
 {
-    m_book.judge(edited, m_report);
-    // Where facts are missing their values are tried out, which takes as long as many plain judgements.
+    m_book.check(edited, m_report);
+    // If values are unknown, all their combinations are checked, which takes as long as many plain checks.
     const bool isSlow = std::ranges::any_of(m_report.findings,
                                             [](const Finding& finding) { return !finding.missing.empty(); });
     m_tries += isSlow ? kTriesIfSlow : 1;
+    return rated();
+}
+
+FixSearch::Outcome FixSearch::rated()
+{
     Outcome outcome;
     m_now.count(m_report);
     for (std::size_t rule = 0; rule < m_now.rules(); ++rule) {
@@ -115,36 +122,69 @@ bool FixSearch::offer(Fix fix)
     return true;
 }
 
-/// The card that was meant in place of one that is not on file, or nothing. Kept if no rule reports more.
-bool FixSearch::offerFor(const std::string& unknownCard, std::optional<CardIndex> instead)
+bool FixSearch::isProposable(CardIndex card) const
 {
-    Fix fix{instead ? Fix::Kind::Replace : Fix::Kind::Remove, {}, {}, {}, unknownCard};
-    for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
-        if (instead && other.name == unknownCard) fix.add.push_back({*instead, other.zone, other.copies});
-    }
-    if ((instead && m_culpritsElsewhere.contains(*instead)) || !outcome(edited(fix)).worse.empty()) return false;
-    m_fixes.push_back(std::move(fix));
-    return true;
+    return m_withSamples || !isSample(*m_data.game, *m_data.catalogue, card);
 }
 
+/// Offers to replace an unknown card by one with a similar name, if no rule gets worse.
+void FixSearch::replaceUnknown(const std::string& unknownCard, CardIndex instead)
+{
+    Fix fix{Fix::Kind::Replace, {}, {}, {}, unknownCard};
+    for (const Deck::UnknownCard& other : m_deck.unknownCards()) {
+        if (other.name == unknownCard) fix.add.push_back({instead, other.zone, other.copies});
+    }
+    if (!m_culpritsElsewhere.contains(instead) && outcome(edited(fix)).worse.empty()) m_fixes.push_back(std::move(fix));
+}
+
+/// Only spelling can be fixed here: a card is never removed because its data is missing.
 void FixSearch::fixUnknownCards()
 {
     for (const Culprit& culprit : m_finding.cards) {
         const auto* name = std::get_if<std::string>(&culprit);
-        if (isSpent() || m_fixes.size() >= kMaxOffers) return;
         if (!name) continue;
-        bool meant = false;
-        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) meant = meant || offerFor(*name, near);
-        if (!meant) offerFor(*name, std::nullopt);
+        for (const CardIndex near : m_data.catalogue->nearestNames(*name)) {
+            if (isSpent() || m_fixes.size() >= kMaxOffers) return;
+            if (isProposable(near)) replaceUnknown(*name, near);
+        }
+    }
+}
+
+/// An option with the id of a field says what the cards of the deck are, such as their faction. Another value is a fix
+/// if the finding then disappears and no rule gets worse; it is offered first. Other options change the rules, which is
+/// no fix.
+void FixSearch::changeOptions()
+{
+    for (std::size_t i = 0; i < m_data.game->options.size(); ++i) {
+        const auto index = static_cast<OptionIndex>(i);
+        const Option& option = (*m_data.game)[index];
+        if (option.type != Option::Type::Choice || !m_data.game->field(option.id)) continue;
+        for (const Choice& value : option.values) {
+            if (value.id == m_data.settings.options[i].text) continue;
+            Settings settings = m_data.settings;
+            if (!settings.set(*m_data.game, index, value.id)) continue;
+            const auto other = RuleBook::compile(*m_data.game, *m_data.source, settings);
+            if (!other) continue;
+            other->check(m_deck, m_report);
+            if (rated().isGood())
+                m_fixes.insert(m_fixes.begin(), {Fix::Kind::SetOption, {}, {}, {}, {}, OptionChange{index, value.id}});
+        }
     }
 }
 
 std::vector<Fix> FixSearch::search()
 {
     if (m_finding.status < Status::Advice) return {};
-    if (m_finding.rule == Finding::kUnknownCards) fixUnknownCards();
-    else if (!isSpent()) fixRule();
-    for (const MissingValue& fact : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, fact});
+    // Cards are never changed because their data is missing.
+    const bool lacksData = m_finding.status == Status::Unknown &&
+                           (!m_finding.missing.empty() || !m_deck.unknownCards().empty());
+    if (m_finding.rule == Finding::kUnknownCards) {
+        fixUnknownCards();
+    } else if (!isSpent() && !lacksData) {
+        fixRule();
+        if (m_finding.status == Status::Broken) changeOptions();
+    }
+    for (const MissingValue& value : m_finding.missing) m_fixes.push_back({Fix::Kind::EnterValue, {}, {}, value});
     return std::move(m_fixes);
 }
 
@@ -171,7 +211,7 @@ std::vector<CardIndex> FixSearch::candidates(ZoneIndex zone) const
     for (const CardIndex card : cards) seen[at(card)] = true;
     const std::size_t most = std::min<std::size_t>(m_data.catalogue->size(), kMaxTries);
     for (std::size_t card = 0; card < most; ++card) {
-        if (!seen[card]) cards.push_back(static_cast<CardIndex>(card));
+        if (!seen[card] && isProposable(static_cast<CardIndex>(card))) cards.push_back(static_cast<CardIndex>(card));
     }
     return cards;
 }
@@ -198,8 +238,8 @@ bool FixSearch::complete(Fix& fix, ZoneIndex zone, int need)
     for (const CardIndex card : candidates(zone)) {
         if (isSpent() || need <= 0) return false;
         if (isRemoved(card)) continue;
-        // Most cards of a catalogue do not fit at all, and of the others few copies do: one tells, then as many as are
-        // needed, then one more at a time.
+        // Most cards of a catalogue do not help at all, and of the others only a few copies do: try one, then all that
+        // are needed, then one more at a time.
         int taken = 0;
         const auto takes = [&](int count) {
             Outcome then = outcome(edited(addedTo(card, count)));
@@ -264,7 +304,7 @@ void FixSearch::addReferred()
     }
 }
 
-/// Too many cards, and none in particular: those with the most copies give way first.
+/// There are too many cards, but none in particular: removes those with the most copies first.
 void FixSearch::removeExcess()
 {
     std::vector<Deck::Entry> entries(m_deck.entries().begin(), m_deck.entries().end());
@@ -304,7 +344,7 @@ void FixSearch::move(const Deck::Entry& entry, int count)
     }
 }
 
-/// Lowers the card to what is allowed, takes it out, or moves it where it may lie.
+/// Reduces the copies to the limit, removes the card, or moves it to a zone where it is allowed.
 void FixSearch::fixCard(CardIndex card)
 {
     int left = m_finding.cards.size() == 1 ? excess(m_finding) : 0;
@@ -313,7 +353,8 @@ void FixSearch::fixCard(CardIndex card)
     Fix out = lower;
     for (const Deck::Entry& entry : m_deck.entries()) {
         if (entry.card != card) continue;
-        if (!m_finding.max || m_finding.max->hi == 0) move(entry, entry.copies);  // else it would only dodge the limit
+        if (!m_finding.max || m_finding.max->hi == 0)
+            move(entry, entry.copies);  // otherwise moving would only evade the limit
         out.remove.push_back({card, entry.zone, entry.copies});
         if (!isConcerned(entry.zone)) continue;
         outOfZone.remove.push_back(out.remove.back());

@@ -73,7 +73,7 @@ void MissingValueCollector::add(const Syntax& written, const BoundExpression& bo
     case Kind::Literal: return;
     default: break;
     }
-    const bool ofCard = isCardQuestion(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords;
+    const bool ofCard = isCardCondition(node.kind) || node.kind == Kind::FieldNumber || node.kind == Kind::FieldWords;
     if (ofCard && m_row != DeckSource::kNoCard) return add(subtree(written, index), m_totals.cardOf(m_row));
     for (const NodeIndex child : bound.syntax.children(node)) add(written, bound, child);
 }

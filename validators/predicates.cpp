@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/predicates.h"
 
+#include "model/query/matching.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,15 +10,14 @@ namespace mazzo::validators {
 
 namespace {
 
-/// At most two supply piles have gone wholly into one deck: those of which it holds as many copies as were dealt
-/// (`start`) and piled up
-/// (`pile2`, `pile3`, … by the number of players). Of the cards of `each`, those dealt to the other players may have
-/// come into it too.
+/// A deck can hold at most two whole supply piles. It holds a pile if it has as many copies as were dealt (`start`)
+/// plus the size of the pile (`pile2`, `pile3`, … by the number of players). For the cards of `each`, the copies dealt
+/// to the other players count too.
 PredicateAnswer exhaustedPiles(const PredicateInput& input)
 {
-    constexpr int kMost = 2;
+    constexpr int kMaxEmptyPiles = 2;
     PredicateAnswer answer;
-    answer.max = Interval::exactly(kMost);
+    answer.max = Interval::exactly(kMaxEmptyPiles);
     const auto players = input.game.option("players");
     const auto start = input.game.field("start");
     const auto pile = players ? input.game.field("pile" + input.settings.options[at(*players)].text) : std::nullopt;

@@ -8,7 +8,7 @@
 
 namespace mazzo::validators {
 
-/// What a named predicate reads.
+/// The input of a named predicate.
 struct PredicateInput {
     const Game& game;
     const Catalogue& catalogue;
@@ -18,7 +18,7 @@ struct PredicateInput {
     const Query* each = nullptr;  ///< the rule's `each`, if it has one
 };
 
-/// Its answer, as a comparison would give it.
+/// The result of a predicate, like that of a comparison.
 struct PredicateAnswer {
     Truth holds = Truth::Yes;
     std::optional<Interval> have;
@@ -27,7 +27,7 @@ struct PredicateAnswer {
     std::vector<CardIndex> cards;
 };
 
-/// The rule that is checked after all others: the deck is illegal whatever the unknown values turn out to be.
+/// A rule that is checked after all others: is the deck illegal for every combination of the unknown values?
 inline constexpr std::string_view kForAllValues = "whatever-the-facts";
 
 using Predicate = PredicateAnswer (*)(const PredicateInput&);

@@ -3,6 +3,7 @@
 
 #include "model/ids.h"
 #include "model/interval.h"
+#include "model/value.h"
 
 #include <optional>
 #include <string>
@@ -11,16 +12,27 @@
 
 namespace mazzo::validators {
 
-/// Of a whole deck. Broken rules weigh more than unfinished ones, those more than missing facts; advice weighs nothing.
+/// The verdict on a whole deck. A broken rule outweighs an unfinished one, which outweighs an unknown value; advice
+/// never counts.
 enum class Verdict : std::uint8_t { Legal, Unknown, Unfinished, Illegal };
 
-/// Of one rule. `NotJudged`: shown but without a check, of another edition, or its condition is not met.
+/// The outcome of one rule. `NotJudged`: the rule has no check, belongs to another edition, or does not apply.
 enum class Status : std::uint8_t { NotJudged, Passed, Advice, Unknown, Unfinished, Broken };
 
-/// A card that a finding points at; by name if the catalogue does not have it.
+/// Why a rule was not judged.
+enum class Skipped : std::uint8_t {
+    No,             ///< it was
+    NoCheck,        ///< the clause is shown, but has no check
+    OtherEdition,   ///< it belongs to another edition
+    Condition,      ///< its condition is not met, or an option excludes it
+    MissingZone,    ///< the deck does not have an optional zone that it names
+    UnknownValues,  ///< advice that depends on unknown values
+};
+
+/// A card that a finding names; an unknown card by its name.
 using Culprit = std::variant<CardIndex, std::string>;
 
-/// What would have to be known to decide.
+/// An unknown value that a rule needs.
 struct MissingValue {
     CardIndex card{};
     FieldIndex field{};
@@ -36,21 +48,30 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// One way to mend a finding: an ordinary edit of the deck, or a fact to type in.
+/// A new value for an option of the game.
+struct OptionChange {
+    OptionIndex option{};
+    std::string value;
+
+    bool operator==(const OptionChange&) const = default;
+};
+
+/// Something that resolves a finding: an edit of the deck, a card value to enter, or an option to change.
 struct Fix {
-    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue };
+    enum class Kind : std::uint8_t { Remove, Add, Move, Replace, EnterValue, SetOption };
 
     Kind kind = Kind::Remove;
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::optional<MissingValue> fact;
-    std::string unknownCard = {};  ///< a card not on file that goes, from wherever it lies; empty if none
+    std::optional<MissingValue> missingValue;
+    std::string unknownCard = {};  ///< an unknown card that is removed from all zones; empty if none
+    std::optional<OptionChange> option = {};
 
     bool operator==(const Fix&) const = default;
 };
 
-/// What a rule has to say about a deck. Numbers are there if the rule compares numbers; a bound that is not exactly
-/// known is a range.
+/// The result of checking one rule. `have`, `min` and `max` are set if the rule compares numbers; a bound that is not
+/// exactly known is a range.
 struct Finding {
     static constexpr std::uint16_t kUnknownCards = 0xFFFF;
 
@@ -62,19 +83,22 @@ struct Finding {
     std::optional<Interval> max;
     std::vector<Culprit> cards;
     std::vector<MissingValue> missing;  ///< ascending; not for passed rules
+    Skipped skipped = Skipped::No;      ///< set if the status is `NotJudged`
+    std::vector<Origin> restsOn;        ///< see `RuleBook::addOrigins`
 
     bool operator==(const Finding&) const = default;
 };
 
-/// All that the rules say about a deck, in rulebook order; at least one finding for each rule, passed ones too.
+/// The result of checking a deck: at least one finding per rule, passed ones included, in rulebook order.
 struct Report {
     Verdict verdict = Verdict::Legal;
     std::vector<Finding> findings;
+    std::vector<Origin> restsOn;  ///< see `RuleBook::addOrigins`
 
     bool operator==(const Report&) const = default;
 };
 
-/// The name of `Finding::kUnknownCards` where rules are named by id.
+/// Stands for `Finding::kUnknownCards` where rules are named by id.
 inline constexpr const char* kUnknownCardsId = "unknown-card";
 
 [[nodiscard]] constexpr bool isFailure(Status status) { return status >= Status::Unknown; }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/rule_book.h"
 
+#include "model/query/matching.h"
 #include "validators/deck_check.h"
 #include "validators/fixes.h"
+#include "validators/value_origins.h"
 
 namespace mazzo::validators {
 
@@ -30,6 +32,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
 {
     auto data = std::make_unique<Data>();
     data->game = &game;
+    data->source = &catalogue;
     data->settings = settings;
     const auto origins = settings.hiddenOrigins(game);
     if (!origins.empty()) data->hidden = catalogue.hiding(origins);
@@ -40,7 +43,7 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     for (const Rule& rule : game.rules) data->rules.push_back(compileRule(rule, game, settings, plan, errors));
     for (const Field& field : game.fields) {
         auto expression = field.derived.empty() ? std::nullopt
-                                                : std::optional(parseExpression(field.derived, game, Scope::OfOneCard));
+                                                : std::optional(parseExpression(field.derived, game, Scope::OneCard));
         if (expression && !*expression) errors.push_back(std::move(expression->error()));
         else data->derived.push_back(expression ? std::optional(std::move(**expression)) : std::nullopt);
     }
@@ -51,25 +54,31 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
         addBaseFields(data->derived, static_cast<FieldIndex>(field), data->baseFields.emplace_back());
     }
     for (CompiledRule& rule : data->rules) {
-        if (!rule.overCatalogue || !rule.each || !rule.judged) continue;
+        if (!rule.overCatalogue || !rule.each || !rule.active) continue;
         const MatchSet matches = matchesAll(data->plan().piles[*rule.each].query, game, *data->catalogue);
         for (const CardIndex card : matches.possible.cards()) rule.eachRows.push_back(static_cast<std::uint32_t>(card));
     }
     return RuleBook(std::move(data));
 }
 
-Report RuleBook::judge(const Deck& deck) const
+Report RuleBook::check(const Deck& deck) const
 {
     Report report;
-    judge(deck, report);
+    check(deck, report);
     return report;
 }
 
-void RuleBook::judge(const Deck& deck, Report& report) const
+void RuleBook::check(const Deck& deck, Report& report) const
 {
     thread_local DeckTotals totals;  // its memory is reused from deck to deck
     totals.compute(*m_data->tables, deck);
     DeckCheck(*m_data, totals, report).run();
+}
+
+void RuleBook::addOrigins(const Deck& deck, Report& report) const
+{
+    for (Finding& finding : report.findings) finding.restsOn = originsRead(*m_data, deck, finding);
+    report.restsOn = originsOfVerdict(report);
 }
 
 std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const

@@ -11,11 +11,11 @@
 
 namespace mazzo::validators {
 
-/// A game's rules made ready for one catalogue and one choice of edition and options. Judging is const and may run in
-/// several threads. The game and the catalogue must outlive it; a changed fact needs a new one.
+/// A game's rules, compiled for one catalogue, edition and set of options. Checking is const and thread-safe. The game
+/// and the catalogue must outlive the book; after a card value has changed, a new book is needed.
 class RuleBook {
 public:
-    /// Every rule that cannot be read is reported with its place in the pack.
+    /// Every rule that cannot be compiled is reported with its place in the pack.
     [[nodiscard]] static Checked<RuleBook> compile(const Game& game, const Catalogue& catalogue,
                                                    const Settings& settings);
 
@@ -23,17 +23,21 @@ public:
     RuleBook& operator=(RuleBook&&) noexcept;
     ~RuleBook();
 
-    [[nodiscard]] Report judge(const Deck& deck) const;
-    /// The same into a report whose memory is reused.
-    void judge(const Deck& deck, Report& report) const;
+    [[nodiscard]] Report check(const Deck& deck) const;
+    /// The same, into a report whose memory is reused.
+    void check(const Deck& deck, Report& report) const;
 
-    /// Edits that remove the finding and break no rule that held, each tried out before it is offered; and facts that
-    /// would decide it.
+    /// Fills in `restsOn`: which of the origins provisional and sample the values have that the findings and the
+    /// verdict depend on. Separate from `check`, because only what is shown to somebody needs it.
+    void addOrigins(const Deck& deck, Report& report) const;
+
+    /// Edits that remove the finding without breaking another rule, each tried out before it is offered; and the
+    /// unknown values that would decide it.
     [[nodiscard]] std::vector<Fix> fixes(const Deck& deck, const Report& report, const Finding& finding) const;
 
     [[nodiscard]] std::string_view ruleId(const Finding& finding) const;
 
-    struct Data;  ///< for the kernel's own files
+    struct Data;  ///< only for files of this folder
     [[nodiscard]] const Data& data() const { return *m_data; }
 
 private:

@@ -13,14 +13,14 @@ namespace mazzo::validators {
 /// The compiled rules. Only the scratch catalogue changes after compiling, under its lock.
 struct RuleBook::Data {
     const Game* game = nullptr;
-    const Catalogue* catalogue = nullptr;  ///< the caller's, or `hidden`
+    const Catalogue* source = nullptr;     ///< the caller's
+    const Catalogue* catalogue = nullptr;  ///< the same, or `hidden`
     std::optional<Catalogue> hidden;       ///< without the values that an option hides
     Settings settings;
     std::vector<CompiledRule> rules;
-    std::optional<EvaluationTables> tables;          ///< what all rules read, compiled together
-    std::vector<std::optional<Expression>> derived;  ///< for each field of the game
-    std::vector<std::vector<FieldIndex>>
-        baseFields;  ///< for each field those that cards state: itself, or what it is derived from
+    std::optional<EvaluationTables> tables;           ///< what all rules read, compiled together
+    std::vector<std::optional<Expression>> derived;   ///< for each field of the game
+    std::vector<std::vector<FieldIndex>> baseFields;  ///< by field: the field itself, or the fields it is derived from
 
     mutable std::mutex scratchLock;
     mutable std::optional<Catalogue> scratch;  ///< a copy to try out values in, made when first needed

@@ -3,15 +3,16 @@
 
 namespace mazzo::validators {
 
-Deck withoutUnknownCards(const Deck& deck, const Game& game, const std::function<bool(const Deck::UnknownCard&)>& goes)
+Deck withoutUnknownCards(const Deck& deck, const Game& game,
+                         const std::function<bool(const Deck::UnknownCard&)>& isRemoved)
 {
     std::vector<Deck::UnknownCard> others(deck.unknownCards().begin(), deck.unknownCards().end());
-    std::erase_if(others, goes);
-    std::vector<ZoneIndex> given;
+    std::erase_if(others, isRemoved);
+    std::vector<ZoneIndex> zones;
     for (std::size_t i = 0; i < game.zones.size(); ++i) {
-        if (deck.given(static_cast<ZoneIndex>(i))) given.push_back(static_cast<ZoneIndex>(i));
+        if (deck.hasZone(static_cast<ZoneIndex>(i))) zones.push_back(static_cast<ZoneIndex>(i));
     }
-    return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(given)};
+    return {{deck.entries().begin(), deck.entries().end()}, std::move(others), std::move(zones)};
 }
 
 }  // namespace mazzo::validators

@@ -8,8 +8,8 @@
 
 namespace mazzo::validators {
 
-/// The deck without those of its cards not on file that `goes` names; a zone that they leave empty is still there.
+/// The deck without the unknown cards for which `isRemoved` holds; it keeps zones that become empty.
 [[nodiscard]] Deck withoutUnknownCards(const Deck& deck, const Game& game,
-                                       const std::function<bool(const Deck::UnknownCard&)>& goes);
+                                       const std::function<bool(const Deck::UnknownCard&)>& isRemoved);
 
 }  // namespace mazzo::validators

@@ -7,10 +7,10 @@ namespace mazzo::validators {
 
 std::int64_t distance(const Finding& finding)
 {
-    std::int64_t most = 1;
-    if (finding.have && finding.min) most = std::max(most, std::int64_t{finding.min->hi} - finding.have->lo);
-    if (finding.have && finding.max) most = std::max(most, std::int64_t{finding.have->hi} - finding.max->lo);
-    return most;
+    std::int64_t farthest = 1;
+    if (finding.have && finding.min) farthest = std::max(farthest, std::int64_t{finding.min->hi} - finding.have->lo);
+    if (finding.have && finding.max) farthest = std::max(farthest, std::int64_t{finding.have->hi} - finding.max->lo);
+    return farthest;
 }
 
 void ViolationCounts::count(const Report& report, const Finding* fixed)

@@ -8,20 +8,20 @@ namespace mazzo::validators {
 /// By how many cards a finding misses its bounds; at least 1.
 [[nodiscard]] std::int64_t distance(const Finding& finding);
 
-/// How much each rule reports: its findings and the cards they name, how much of that is broken for sure, and
-/// how far.
+/// Measures how badly each rule is violated: the findings and cards named, how many of them are certainly broken, and
+/// the distance from the bounds.
 class ViolationCounts {
 public:
     explicit ViolationCounts(std::size_t rules) : m_all(rules), m_broken(rules), m_depth(rules) {}
 
     /// `fixed`: a finding that is left out.
     void count(const Report& report, const Finding* fixed = nullptr);
-    /// Does the rule name more than there, or of the same more surely?
+    /// Does the rule name more cards than before, or more of them as certainly broken?
     [[nodiscard]] bool isWorse(std::size_t rule, const ViolationCounts& before) const
     {
         return m_all[rule] > before.m_all[rule] || m_broken[rule] > before.m_broken[rule];
     }
-    /// Is what is broken further from its bounds than there?
+    /// Is the rule further from its bounds than before?
     [[nodiscard]] bool isDeeper(std::size_t rule, const ViolationCounts& before) const
     {
         return m_depth[rule] > before.m_depth[rule];
@@ -32,7 +32,7 @@ public:
 private:
     std::vector<std::size_t> m_all;  // by rule
     std::vector<std::size_t> m_broken;
-    std::vector<std::int64_t> m_depth;  // of what is broken; a size that is still too low may become lower
+    std::vector<std::int64_t> m_depth;  // broken findings only: an unfinished size may become lower
 };
 
 }  // namespace mazzo::validators

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/what_if.h"
 
+#include "model/query/derived_value.h"
+
 #include <algorithm>
 
 namespace mazzo::validators {
@@ -30,7 +32,7 @@ std::vector<Value> alternatives(const Field& field, const Value& value)
             values.emplace_back(std::move(words));
         }
     }
-    // Of a field that a card may do without, it may also be that it has none.
+    // A card may also lack an optional field.
     if (field.optional && !values.empty()) values.emplace_back(Absent{});
     return values;
 }
@@ -156,7 +158,7 @@ bool eachCombination(const RuleBook::Data& book, const Deck& deck, std::span<con
     for (;;) {
         totals.compute(*book.tables, deck, &rows, replacements);
         if (!visit(totals)) return false;
-        // The next combination, like the wheels of a counter.
+        // Advance to the next combination like an odometer.
         std::size_t wheel = 0;
         while (wheel < cards.size() && ++replacements[wheel].row == cards[wheel].firstRow + cards[wheel].count) {
             replacements[wheel].row = cards[wheel].firstRow;

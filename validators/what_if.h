@@ -13,7 +13,7 @@ namespace mazzo::validators {
 [[nodiscard]] bool eachCombination(const RuleBook::Data& book, const Deck& deck, std::span<const MissingValue> missing,
                                    const std::function<bool(DeckTotals&)>& visit);
 
-/// As many of the missing values, from the first on, as can be tried out together.
+/// The longest prefix of the missing values whose combinations can all be tried out.
 [[nodiscard]] std::vector<MissingValue> withinCombinations(const RuleBook::Data& book,
                                                            std::vector<MissingValue> missing);
 

@@ -19,13 +19,13 @@ struct CommandOption {
     const char* help = nullptr;       ///< translated in the context "commands"; null: left out of the help
 };
 
-/// The words that follow a command's name, divided into options and positional arguments by QCommandLineParser. A word
+/// The arguments after a command's name, split into options and positional arguments by QCommandLineParser. An argument
 /// with a single dash that is not a declared option is positional, so that a query may begin with `-`.
 class Arguments {
 public:
     Arguments(const std::vector<std::string>& words, std::span<const CommandOption> options);
 
-    /// An unknown option, a missing value, or a value for a flag. The other options are readable all the same.
+    /// An unknown option, a missing value, or a value for a flag. The other options can still be read.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
     [[nodiscard]] bool has(std::string_view option) const { return m_options.contains(option); }

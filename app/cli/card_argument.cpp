@@ -11,7 +11,7 @@ Result<CardArgument> CardArgument::read(const std::vector<std::string>& words, s
     if (!loaded) return failure(loaded.error());
     std::string name;
     for (std::size_t i = 1; i <= nameWords; ++i) name += (name.empty() ? "" : " ") + words[i];
-    // An id may stand in angle brackets, as in a deck file.
+    // An id may be in angle brackets, as in a deck file.
     const bool isId = name.size() > 2 && name.starts_with('<') && name.ends_with('>');
     const auto card = loaded->catalogue.find(isId ? name.substr(1, name.size() - 2) : name);
     if (card) return CardArgument(std::move(*workspace), std::move(*loaded), *card);

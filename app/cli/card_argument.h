@@ -13,6 +13,8 @@ public:
 
     [[nodiscard]] const Game& game() const { return m_loaded.game; }
     [[nodiscard]] const Catalogue& catalogue() const { return m_loaded.catalogue; }
+    [[nodiscard]] const LoadedGame& loaded() const { return m_loaded; }
+    [[nodiscard]] CardIndex index() const { return m_card; }
     [[nodiscard]] std::string_view id() const { return m_loaded.catalogue.id(m_card); }
     [[nodiscard]] Library& library() { return m_workspace.library(); }
     [[nodiscard]] Result<Card> fullCard() { return library().card(game(), id()); }

@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// What is known of a number that is not exactly known.
+/// The bounds of a number that is not exactly known.
 Json boundsOf(Interval number)
 {
     Json bounds = Json::object();
@@ -27,6 +27,13 @@ std::string_view labelOf(const Game& game, std::string_view set, std::string_vie
 }
 
 }  // namespace
+
+Json originsJson(std::span<const Origin> origins)
+{
+    Json ids = Json::array();
+    for (const Origin origin : origins) ids.push_back(idOf(origin));
+    return ids;
+}
 
 Json valueJson(const Value& value)
 {

@@ -18,7 +18,7 @@ struct RowText {
     Q_DECLARE_TR_FUNCTIONS(RowText)
 };
 
-/// How a card compares with others in one field: known numbers, then known words, then what is not known.
+/// The position of a card when sorted by one field: known numbers first, then known words, then unknown values.
 struct SortKey {
     int rank = 2;
     int number = 0;
@@ -29,7 +29,7 @@ SortKey keyOf(const Value& value, const Field& field, std::string_view language)
 {
     if (const auto* number = std::get_if<Interval>(&value))
         return number->isExact() ? SortKey{0, number->lo, {}} : SortKey{};
-    return isKnown(value) ? SortKey{1, 0, words(value, field, language)} : SortKey{};
+    return isKnown(value) ? SortKey{1, 0, displayText(value, field, language)} : SortKey{};
 }
 
 SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, std::optional<FieldIndex> field,
@@ -40,11 +40,11 @@ SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, s
     return {1, 0, fromUtf8(loaded.catalogue.name(card, language))};
 }
 
-/// What is known of a card in a few words: "Unit, Numan, Leader, Cost 3".
-QStringList factsOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
+/// The known values of a card, in short: "Unit, Numan, Leader, Cost 3".
+QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
 {
     const auto& [game, catalogue, contradicted] = loaded;
-    QStringList facts{fromUtf8(game[catalogue.type(card)].name.in(language))};
+    QStringList values{fromUtf8(game[catalogue.type(card)].name.in(language))};
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const auto index = static_cast<FieldIndex>(i);
         const Field& field = game[index];
@@ -55,13 +55,13 @@ QStringList factsOf(const LoadedGame& loaded, CardIndex card, std::string_view l
         const bool marked = catalogue.origin(card, index) == Origin::Provisional;
         provisional = provisional || marked;
         const QString name = fromUtf8(field.name.in(language));
-        const bool speaksForItself = !field.choices.empty();
-        QString fact = field.type == Field::Type::Flag ? name
-                       : speaksForItself               ? words(value, field, language)
-                                                       : name + " " + words(value, field, language);
-        facts.append(marked ? fact + "*" : fact);
+        const bool isSelfExplanatory = !field.choices.empty();
+        QString text = field.type == Field::Type::Flag ? name
+                       : isSelfExplanatory             ? displayText(value, field, language)
+                                                       : name + " " + displayText(value, field, language);
+        values.append(marked ? text + "*" : text);
     }
-    return facts;
+    return values;
 }
 
 }  // namespace
@@ -103,8 +103,8 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
         const bool labelled = set != loaded.game.sets.end() && !set->label.empty();
         if (labelled) labels.insert(fromUtf8(set->label.in(console.language())));
         const QString name = fromUtf8(loaded.catalogue.name(card, console.language()));
-        const QStringList facts = factsOf(loaded, card, console.language(), provisional);
-        console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + facts.join(", "));
+        const QStringList values = valuesOf(loaded, card, console.language(), provisional);
+        console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + values.join(", "));
     }
     if (provisional) console.line("* " + RowText::tr("provisional, not from the rulebook"));
     for (const QString& label : labels) console.line("† " + label);

@@ -8,12 +8,12 @@
 
 namespace mazzo::cli {
 
-/// Puts cards in the order of a field, `name` or `type`; what is not known comes last, equal cards keep their order.
+/// Sorts cards by a field, `name` or `type`. Unknown values come last; the sort is stable.
 [[nodiscard]] Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view field,
                                   std::string_view language);
 
-/// A line for each card: its name, type and what is known of it. Provisional values and unofficial cards are marked and
-/// the marks explained.
+/// Prints a line for each card with its name, type and known values. Marks provisional values and unofficial cards, and
+/// explains the marks.
 void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards);
 
 }  // namespace mazzo::cli

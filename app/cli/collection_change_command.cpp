@@ -4,7 +4,9 @@
 #include "app/cli/collection_messages.h"
 #include "app/cli/collection_show_command.h"
 #include "app/cli/number_option.h"
+#include "app/collection_view.h"
 #include "app/text/collection_text.h"
+#include "app/text/error_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/edits.h"
 #include "model/deck_file/card_line.h"
@@ -31,15 +33,10 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     CardLineScratch scratch;
     const auto read = readCardLine(trimmed(line), game.catalogue, scratch);
     if (!read) return failure({Error::Kind::Parse, read.error().code, {}, {line}, {}});
-    if (!read->card) {
-        std::vector<std::string> args{std::string(read->name)};
-        for (const CardIndex near : game.catalogue.nearestNames(read->name))
-            args.emplace_back(game.catalogue.name(near, game.game.languages.front()));
-        return failure({Error::Kind::NotFound, "card.unknown", {}, std::move(args), {}});
-    }
     Lot lot;
     lot.game = game.game.id;
-    lot.card = game.catalogue.id(*read->card);
+    if (read->card) lot.card = game.catalogue.id(*read->card);
+    else lot.name = read->name;
     lot.count = read->copies;
     lot.printing = read->printing;
     const auto readOption = [&](std::string_view option, std::string& part) {
@@ -77,6 +74,8 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     if (!products) return failure(products.error());
     auto product = productCalled(*products, *arguments.value("--box"));
     if (!product) return failure(product.error());
+    if (product->lines.empty())
+        return failure({Error::Kind::Refused, "collection.empty-product", {}, {product->id}, {}});
     const auto count = numberOption(arguments, "--count");
     if (!count) return failure(count.error());
     if (*count && (**count < 1 || **count > kMaxBoxes))
@@ -93,12 +92,23 @@ Result<CollectionStore::Change> boxChange(Workspace& workspace, const LoadedGame
     });
 }
 
-Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Arguments& arguments)
+/// A card that the catalogue does not know may be misspelt: prints similar names.
+void warnUnknown(const Console& console, const LoadedGame& game, const Lot& lot)
+{
+    if (!lot.card.empty()) return;
+    Error warning{Error::Kind::NotFound, "collection.unknown-card", {}, {lot.name}, {}};
+    for (const CardIndex near : game.catalogue.nearestNames(lot.name))
+        warning.args.emplace_back(game.catalogue.name(near, console.language()));
+    console.printError(sentence(warning));
+}
+
+Result<CollectionStore::Change> cardChange(const Console& console, const LoadedGame& game, const Arguments& arguments)
 {
     const std::string& verb = arguments.positional().front();
     auto read = lotOf(game, arguments);
     if (!read) return failure(read.error());
     Lot lot = std::move(*read);
+    if (verb == "add" || verb == "want") warnUnknown(console, game, lot);
     const auto priority = numberOption(arguments, "--priority");
     if (!priority) return failure(priority.error());
     if (verb == "want" || verb == "unwant") lot.kind = Lot::Kind::Wanted;
@@ -118,6 +128,14 @@ Result<CollectionStore::Change> cardChange(const LoadedGame& game, const Argumen
     return CollectionStore::Change([=](std::span<const Lot> lots) { return lending(lots, lot, to, since); });
 }
 
+/// The input is right, but there is nothing to add.
+ExitStatus refuseEmptyProduct(const Console& console, const Error& error)
+{
+    console.printError(sentence(error));
+    if (console.json()) console.print({{"product", error.args.front()}, {"changed", 0}});
+    return ExitStatus::AnswerIsNo;
+}
+
 }  // namespace
 
 ExitStatus changeCollection(const Console& console, Workspace& workspace, const Arguments& arguments)
@@ -129,9 +147,14 @@ ExitStatus changeCollection(const Console& console, Workspace& workspace, const 
                      (positional.front() == "add" || positional.front() == "remove");
     if (!box && positional.size() < 3)
         return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCollectionUsage}, {}});
-    const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(*game, arguments);
+    const auto change = box ? boxChange(workspace, *game, arguments) : cardChange(console, *game, arguments);
+    if (!change && change.error().code == "collection.empty-product")
+        return refuseEmptyProduct(console, change.error());
     if (!change) return console.fail(change.error());
-    if (const auto done = workspace.library().collection().apply(game->game.id, *change); !done)
+    const CollectionStore::Change apply = [&](std::span<const Lot> lots) {
+        return (*change)(withKnownCards(lots, game->catalogue));
+    };
+    if (const auto done = workspace.library().collection().apply(game->game.id, apply); !done)
         return console.fail(withCardName(done.error(), *game, console.language()));
     return printCollection(console, workspace, *game, true);
 }

@@ -36,7 +36,7 @@ QString wordsOf(const CollectionStep& step)
 {
     QString line = QStringLiteral("%1  %2  %3 %4")
                        .arg(step.number)
-                       .arg(fromUtf8(step.madeAt), words(step.reason), fromUtf8(step.detail));
+                       .arg(fromUtf8(step.madeAt), changeName(step.reason), fromUtf8(step.detail));
     if (step.undone) line += "  (" + CollectionText::tr("undone") + ")";
     return line;
 }
@@ -67,7 +67,7 @@ ExitStatus runCollectionHistory(const Console& console, Workspace& workspace, co
     else if (*step) console.line(wordsOf(**step));
     else
         console.line(verb == "undo" ? CollectionText::tr("There is nothing to undo.")
-                                    : CollectionText::tr("There is nothing to do again."));
+                                    : CollectionText::tr("There is nothing to redo."));
     return *step ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 

@@ -65,7 +65,7 @@ Result<void> correct(ImportedCollection& imported, const Games& games, const std
     const auto game = std::ranges::find(games.listed, row->lot.game, &ImportedGame::id);
     const auto card = game != games.listed.end() ? game->catalogue->find(name) : std::nullopt;
     if (!card) return failure({Error::Kind::NotFound, "card.unknown", {}, {name}, {}});
-    takeFor(*row, std::string(game->catalogue->id(*card)));
+    setCard(*row, std::string(game->catalogue->id(*card)));
     return {};
 }
 
@@ -89,7 +89,7 @@ void print(const Console& console, const ImportedCollection& imported)
         QStringList choices;
         for (const std::string& choice : row.choices) choices.append(fromUtf8(choice));
         QString line =
-            CollectionText::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), words(row.state));
+            CollectionText::tr("line %1: %2 (%3)").arg(row.line).arg(fromUtf8(row.lot.name), rowStateName(row.state));
         if (!choices.isEmpty()) line += "  → " + choices.join(QStringLiteral(", "));
         console.line(line);
     }
@@ -154,7 +154,7 @@ ExitStatus importCollection(const Console& console, Workspace& workspace, const 
     }
     print(console, *imported);
     console.line(dry ? CollectionText::tr("Nothing was stored.")
-                     : CollectionText::tr("Stored; mazzo collection undo takes it back."));
+                     : CollectionText::tr("Stored. To undo it: mazzo collection undo"));
     return ExitStatus::Done;
 }
 

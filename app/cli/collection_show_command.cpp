@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <set>
 
 namespace mazzo::cli {
@@ -48,7 +49,7 @@ Json lentOf(const CollectionView& view)
     Json lent = Json::array();
     for (const Lot& lot : view.lots)
         if (!lot.lentTo.empty())
-            lent.push_back({{"card", lot.game + ":" + lot.card},
+            lent.push_back({{"card", lot.card.empty() ? lot.name : lot.game + ":" + lot.card},
                             {"count", lot.count},
                             {"to", lot.lentTo},
                             {"since", lot.lentSince}});
@@ -59,8 +60,26 @@ Json unknownOf(const CollectionView& view, const LoadedGame& game)
 {
     Json unknown = Json::array();
     for (const Lot& lot : view.lots)
-        if (lot.card.empty() || !game.catalogue.find(lot.game + ":" + lot.card))
-            unknown.push_back({{"name", lot.name.empty() ? lot.card : lot.name}, {"count", lot.count}});
+        if (!cardOf(lot, game.catalogue))
+            unknown.push_back({{"name", lot.name.empty() ? lot.card : lot.name},
+                               {"count", lot.count},
+                               {"state", lot.kind == Lot::Kind::Wanted ? "wanted"
+                                         : lot.lentTo.empty()          ? "owned"
+                                                                       : "lent"}});
+    return unknown;
+}
+
+/// The copies of cards that the catalogue does not have, by name.
+std::map<std::string, Copies> unknownCopies(const CollectionView& view, const LoadedGame& game)
+{
+    std::map<std::string, Copies> unknown;
+    for (const Lot& lot : view.lots) {
+        if (cardOf(lot, game.catalogue)) continue;
+        Copies& copies = unknown[lot.name.empty() ? lot.card : lot.name];
+        if (lot.kind == Lot::Kind::Wanted) copies.wanted += lot.count;
+        else copies.owned += lot.count;
+        if (!lot.lentTo.empty()) copies.lent += lot.count;
+    }
     return unknown;
 }
 
@@ -113,6 +132,12 @@ void print(const Console& console, const CollectionView& view, const LoadedGame&
                          .arg(copies.lent)
                          .arg(copies.wanted));
     }
+    for (const auto& [name, copies] : unknownCopies(view, game))
+        console.line(CollectionText::tr("  %1  (unknown card) owned %2, lent %3, wanted %4")
+                         .arg(fromUtf8(name))
+                         .arg(copies.owned)
+                         .arg(copies.lent)
+                         .arg(copies.wanted));
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace mazzo::cli {
 
-/// Runs `mazzo COMMAND …`; the words are those behind the program's name. Returns the exit status.
+/// Runs `mazzo COMMAND …`; `words` are the arguments after the program's name. Returns the exit status.
 [[nodiscard]] int runCommandLine(const std::vector<std::string>& words);
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_table.h"
 
+#include "app/cli/card_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
 #include "app/cli/convert_command.h"
@@ -12,6 +13,7 @@
 #include "app/cli/odds_command.h"
 #include "app/cli/open_command.h"
 #include "app/cli/pack_command.h"
+#include "app/cli/picture_command.h"
 #include "app/cli/search_command.h"
 #include "app/cli/set_command.h"
 #include "app/cli/share_command.h"
@@ -60,17 +62,16 @@ std::span<const Command> commands()
         Command{
             .name = "games",
             .usage = "mazzo games",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The installed games: editions, options, zones, cards, unknown facts"),
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "List the installed games with their editions, options, zones, cards and unknown values"),
             .options = {},
             .run = runGames,
         },
         Command{
             .name = "search",
             .usage = "mazzo search GAME QUERY [--limit N] [--sort FIELD] [--deck FILE]",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The cards that a query selects; an empty query is every card. With a "
-                                         "deck, can:add are the cards that may join it"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Search cards; an empty query finds every card. With a deck, "
+                                                     "can:add finds the cards that can be added to it"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--limit", "N", QT_TRANSLATE_NOOP("commands", "Print at most N cards")},
@@ -82,7 +83,8 @@ std::span<const Command> commands()
             .name = "show",
             .usage = "mazzo show GAME CARD",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "One card: every field, unknown ones marked, rulings, where each fact comes from"),
+                "commands",
+                "Show a card: all values and where they come from, and its rulings; unknown values are marked"),
             .minArgs = 2,
             .maxArgs = 64,
             .options = {},
@@ -90,11 +92,11 @@ std::span<const Command> commands()
         },
         Command{
             .name = "set",
-            .usage = "mazzo set GAME CARD FIELD=VALUE",
+            .usage = "mazzo set GAME CARD FIELD=VALUE...",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Enter a value from the printed card; it overrides the value of the pack"),
+                                         "Enter values from the printed card; they override those of the pack"),
             .minArgs = 3,
-            .maxArgs = 64,
+            .maxArgs = 1000,
             .options = {},
             .run = runSet,
         },
@@ -108,10 +110,22 @@ std::span<const Command> commands()
             .run = runUnset,
         },
         Command{
+            .name = "card",
+            .usage = kCardUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Your own cards, and corrections to others: FIELD=? makes a value unknown, "
+                                         "FIELD= removes it"),
+            .minArgs = 1,
+            .maxArgs = 1000,
+            .options = {},
+            .run = runCard,
+        },
+        Command{
             .name = "validate",
             .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Judge decks by their game's rules: the verdict, every finding, and what mends it"),
+                "commands",
+                "Check decks against the rules of their game: the verdict, every problem, and how to fix it"),
             .minArgs = 1,
             .maxArgs = 100'000,
             .options = {kRules, kSet, kFrom, kGame},
@@ -121,8 +135,8 @@ std::span<const Command> commands()
             .name = "fix",
             .usage = "mazzo fix FILE [--owned] [--from FORMAT] [--game ID] [-o OUT]",
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The smallest change that makes a deck legal, and the deck after it; "
-                                         "with --owned only free copies of the collection are added"),
+                                         "Find the smallest change that makes a deck legal, and print the new deck; "
+                                         "with --owned, add only free copies from the collection"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {{"--owned", nullptr,
@@ -142,7 +156,7 @@ std::span<const Command> commands()
             .maxArgs = 1,
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
-                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action; can be repeated")},
+                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action, such as keep or 'manual draw 2'; can be repeated")},
                         kRules,
                         kSet,
                         {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},
@@ -179,7 +193,7 @@ std::span<const Command> commands()
                 "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE] [--from FORMAT] "
                 "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Many games of a deck-building game by strategies: wins, turns, points, curves"),
+                "commands", "Play many games of a deck-building game by strategies: wins, turns, points, curves"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--strategy", "S",
@@ -209,7 +223,7 @@ std::span<const Command> commands()
             .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
                      "[--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "The share code of a deck, and pictures: QR code, list for posting, sheets to print"),
+                "commands", "Print the share code of a deck, and write images: QR code, deck list, sheets to print"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
@@ -223,8 +237,8 @@ std::span<const Command> commands()
         Command{
             .name = "open",
             .usage = "mazzo open CODE",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "The deck file of a share code, of its parts, or of a picture with QR codes"),
+            .summary = QT_TRANSLATE_NOOP(
+                "commands", "Print the deck file of a share code, of its parts, or of an image with QR codes"),
             .minArgs = 1,
             .maxArgs = 1000,
             .options = {},
@@ -234,7 +248,7 @@ std::span<const Command> commands()
             .name = "deck",
             .usage = kDeckUsage,
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Manage the decks of the library; a deck is given by its name, or as #N by its number"),
+                "commands", "Manage the decks of the library; name a deck by its name, or by its number as #N"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--removed", nullptr, QT_TRANSLATE_NOOP("commands", "list: the removed decks")},
@@ -250,9 +264,8 @@ std::span<const Command> commands()
         Command{
             .name = "collection",
             .usage = kCollectionUsage,
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "What you own, have lent and want, what is free beside your built decks, "
-                                         "and what you can build with it"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Manage your collection: cards you own, have lent or want, free "
+                                                     "copies, missing cards, and decks you can build"),
             .minArgs = 1,
             .maxArgs = 100'000,
             .options = {{"--box", "PRODUCT", QT_TRANSLATE_NOOP("commands", "add, remove: all cards of a product")},
@@ -288,6 +301,18 @@ std::span<const Command> commands()
             .maxArgs = 2,
             .options = {},
             .run = runPack,
+        },
+        Command{
+            .name = "picture",
+            .usage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | import GAME FOLDER "
+                     "[--dry-run] | list GAME",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Your images of cards: add one, or import a folder whose files are named "
+                                         "by card or number"),
+            .minArgs = 2,
+            .maxArgs = 64,
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
+            .run = runPicture,
         },
     };
     return kCommands;

@@ -24,7 +24,7 @@ void Console::line(const QString& text) const { write(stdout, text.toStdString()
 
 void Console::print(const nlohmann::ordered_json& document) const
 {
-    // Names come from unknown cards' files: whatever they hold, the output stays valid UTF-8.
+    // Names come from arbitrary files, but the output must be valid UTF-8.
     write(stdout, document.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
 }
 

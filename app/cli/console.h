@@ -13,7 +13,7 @@ namespace mazzo::cli {
 /// How a command line call ends.
 enum class ExitStatus : int { Done = 0, AnswerIsNo = 1, BadInput = 2, CannotTell = 3 };
 
-/// Where a command writes, and how: words in a language, or JSON.
+/// The output of a command: text in a language, or JSON.
 class Console {
 public:
     Console(std::string language, bool json) : m_language(std::move(language)), m_json(json) {}

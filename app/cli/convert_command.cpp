@@ -65,7 +65,7 @@ ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Forma
     return ExitStatus::Done;
 }
 
-/// Tabletop Simulator needs pictures: where there is a file, they stand beside it.
+/// Tabletop Simulator needs images: if the output is a file, they are written next to it.
 ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Library& library, const std::string& out)
 {
     const DeckOutput output(source.deck, source.loaded, console.language());
@@ -99,9 +99,11 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!source) return console.fail(source.error());
     if (**to == Format::Tts && arguments.value("-o"))
         return writeTable(console, *source, workspace->library(), *arguments.value("-o"));
-    return reportWritten(console, *source, **to,
-                         written(**to, source->deck, source->game(), source->catalogue(), console.language()),
-                         arguments.value("-o"));
+    // Markdown is only for people: it says what the deck rests on.
+    Written text = **to == Format::Markdown
+                       ? DeckOutput(source->deck, source->loaded, console.language()).text(**to)
+                       : written(**to, source->deck, source->game(), source->catalogue(), console.language());
+    return reportWritten(console, *source, **to, text, arguments.value("-o"));
 }
 
 }  // namespace mazzo::cli

@@ -5,8 +5,8 @@
 
 namespace mazzo::cli {
 
-/// The deck that a player means: `#12` is its number, everything else its name. A name that no deck has is an error
-/// with the nearest ones; one that several have is an error with their numbers.
+/// Finds a deck by its number (`#12`) or its name. An unknown name is an error that suggests similar ones; an ambiguous
+/// name is an error that lists the numbers.
 [[nodiscard]] Result<StoredDeck> findDeck(const std::vector<StoredDeck>& decks, std::string_view nameOrNumber);
 
 }  // namespace mazzo::cli

@@ -21,7 +21,7 @@ namespace mazzo::cli {
 
 namespace {
 
-/// Names need no quotes: the words behind the verb are joined.
+/// Names need no quotes: the arguments after the verb are joined.
 std::string joined(const std::vector<std::string>& words, std::size_t from)
 {
     std::string text;
@@ -67,7 +67,7 @@ ExitStatus reportOutcome(const Console& console, const Result<StoredDeck>& deck,
                          DeckText::tr("“%1” is now at revision %2.").arg(fromUtf8(deck->name)).arg(deck->revision));
 }
 
-/// Without a revision a removed deck comes back; with one, an older state becomes the newest.
+/// Restores a removed deck or, with a revision, an older state of a deck.
 ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arguments& arguments,
                        const std::string& name)
 {
@@ -91,7 +91,7 @@ ExitStatus purgeDeck(const Console& console, const DeckStore& store, const std::
     const auto deck = findDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
     return reportOutcome(console, store.purge(deck->id), *deck, "purged",
-                         DeckText::tr("“%1” and its history are gone for good.").arg(fromUtf8(deck->name)));
+                         DeckText::tr("Deleted “%1” and its history permanently.").arg(fromUtf8(deck->name)));
 }
 
 ExitStatus withDeck(const Console& console, Workspace& workspace, const Arguments& arguments, const std::string& verb,
@@ -110,7 +110,7 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
     }
     if (verb == "remove")
         return reportOutcome(console, store.remove(deck.id), deck, "removed",
-                             DeckText::tr("Removed “%1”; mazzo deck restore brings it back.").arg(name));
+                             DeckText::tr("Removed “%1”. To undo it: mazzo deck restore").arg(name));
     if (verb == "build")
         return reportOutcome(console, workspace.library().collection().markBuilt(deck.id, true), deck, "built",
                              DeckText::tr("“%1” is built.").arg(name));

@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Nothing if the pack is gone, or has changed so that it refuses the deck.
+/// Nothing if the pack is not installed any more, or can no longer read the deck.
 std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
 {
     if (game == nullptr) return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<Verdict> verdictOf(const StoredDeck& deck, const LoadedGame* game)
     if (!file) return std::nullopt;
     const auto book = RuleBook::compile(game->game, game->catalogue, file->settings);
     if (!book) return std::nullopt;
-    return book->judge(file->deck).verdict;
+    return book->check(file->deck).verdict;
 }
 
 Json jsonOf(const StoredDeck& deck, int cards, const std::optional<Verdict>& verdict)
@@ -51,7 +51,7 @@ QString wordsOf(const StoredDeck& deck, int cards, const std::optional<Verdict>&
 {
     QStringList parts{fromUtf8(game != nullptr ? game->game.name.in(language) : deck.game),
                       DeckText::tr("%n card(s)", nullptr, cards)};
-    if (verdict) parts.append(words(*verdict));
+    if (verdict) parts.append(verdictName(*verdict));
     if (game == nullptr) parts.append(DeckText::tr("game not installed"));
     if (deck.built) parts.append(DeckText::tr("built"));
     parts.append(fromUtf8(deck.changedAt));

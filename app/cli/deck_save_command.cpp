@@ -43,7 +43,7 @@ QString outcomeText(const SavedDeck& saved)
     const QString name = fromUtf8(saved.deck.name);
     switch (saved.outcome) {
     case SavedDeck::Outcome::Added:
-        return saved.named ? DeckText::tr("The file gives no name; the deck is kept as “%1”.").arg(name)
+        return saved.named ? DeckText::tr("The file has no deck name; the deck was saved as “%1”.").arg(name)
                            : DeckText::tr("Added “%1”.").arg(name);
     case SavedDeck::Outcome::Revised:
         return DeckText::tr("Saved “%1” as revision %2.").arg(name).arg(saved.deck.revision);
@@ -63,8 +63,8 @@ Result<SavedDeck> addDeck(const DeckStore& store, const std::string& text, const
     return SavedDeck{std::move(*deck), SavedDeck::Outcome::Added, own.empty()};
 }
 
-/// A name that a deck of the same game has means that deck; a text without a name that is there already means the deck
-/// that has it.
+/// A deck of the same game and name is saved as its next revision. A deck without a name matches a stored deck with the
+/// same text.
 Result<SavedDeck> save(const DeckStore& store, const std::string& text, const Game& game, bool alwaysNew,
                        const std::string& language)
 {

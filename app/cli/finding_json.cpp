@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/finding_json.h"
 
+#include "app/cli/card_json.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 
@@ -18,7 +19,7 @@ namespace {
 /// An exact number, or null.
 Json numberOf(const std::optional<Interval>& number) { return number && number->isExact() ? Json(number->lo) : Json(); }
 
-/// What is certain of the numbers that are not exactly known, as far as there are bounds.
+/// The known bounds of numbers that are not exactly known.
 Json boundsOf(const Finding& finding)
 {
     Json bounds = Json::object();
@@ -56,13 +57,13 @@ Json jsonOf(const std::vector<Change>& changes, const LoadedGame& loaded)
     return list;
 }
 
-Json jsonOf(const MissingValue& fact, const LoadedGame& loaded)
+Json jsonOf(const MissingValue& value, const LoadedGame& loaded)
 {
-    return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(fact.card))},
-            {"field", loaded.game[fact.field].id}};
+    return {{"card", loaded.game.id + ":" + std::string(loaded.catalogue.id(value.card))},
+            {"field", loaded.game[value.field].id}};
 }
 
-/// Where the names stand that the catalogue does not know, and what may have been meant by the first of them.
+/// The lines of names that the catalogue does not know, with similar names for the first of them.
 Json unknownLines(const OpenedDeck& deck, std::string_view language)
 {
     constexpr std::size_t kMaxGuessed = 20;
@@ -99,9 +100,9 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
             : std::string();
     if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
-        json["missing"] = Json::array();
-        for (const MissingValue& fact : finding.missing) json["missing"].push_back(jsonOf(fact, loaded));
+        json["missing"] = missingJson(finding.missing, loaded);
     }
+    json["rests_on"] = originsJson(finding.restsOn);
     json["fixes"] = Json::array();
     const QStringList texts = labels(fixes, loaded, language);
     for (std::size_t i = 0; i < fixes.size(); ++i) {
@@ -117,9 +118,17 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
 Json fixJson(const Fix& fix, const LoadedGame& loaded)
 {
     Json json{{"add", jsonOf(fix.add, loaded)}, {"remove", jsonOf(fix.remove, loaded)}};
-    if (fix.fact) json["enter"] = jsonOf(*fix.fact, loaded);
+    if (fix.missingValue) json["enter"] = jsonOf(*fix.missingValue, loaded);
     if (!fix.unknownCard.empty()) json["unknown"] = fix.unknownCard;
+    if (fix.option) json["set"] = {{loaded.game[fix.option->option].id, fix.option->value}};
     return json;
+}
+
+Json missingJson(std::span<const MissingValue> missing, const LoadedGame& loaded)
+{
+    Json list = Json::array();
+    for (const MissingValue& value : missing) list.push_back(jsonOf(value, loaded));
+    return list;
 }
 
 Json errorsJson(const Errors& errors)
@@ -145,18 +154,28 @@ Json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& repo
     std::set<std::string_view> failed;
     for (const Finding& finding : report.findings) {
         if (finding.status < Status::Advice) continue;
-        const bool mend = json["findings"].size() < kMaxFindingsWithFixes;
-        json["findings"].push_back(jsonOf(
-            finding, mend ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(), deck, book, language));
+        const bool withFixes = json["findings"].size() < kMaxFindingsWithFixes;
+        json["findings"].push_back(jsonOf(finding,
+                                          withFixes ? book.fixes(deck.deck.deck, report, finding) : std::vector<Fix>(),
+                                          deck, book, language));
         failed.insert(book.ruleId(finding));
     }
-    // Several checks may share a clause: it has passed if none of them complains.
+    // Several checks may share a clause: it has passed if all of them pass.
     std::set<std::string_view> passed;
     for (const Finding& finding : report.findings) {
         const std::string_view id = book.ruleId(finding);
         if (finding.status == Status::Passed && !failed.contains(id) && passed.insert(id).second)
             json["passed"].push_back(id);
     }
+    json["not_judged"] = Json::array();
+    std::set<std::string_view> listed;
+    for (const Finding& finding : report.findings) {
+        const std::string_view id = book.ruleId(finding);
+        if (finding.status == Status::NotJudged && !failed.contains(id) && !passed.contains(id) &&
+            listed.insert(id).second)
+            json["not_judged"].push_back({{"rule", id}, {"reason", idOf(finding.skipped)}});
+    }
+    json["rests_on"] = originsJson(report.restsOn);
     return json;
 }
 

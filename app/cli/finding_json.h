@@ -12,10 +12,13 @@ namespace mazzo::cli {
 [[nodiscard]] nlohmann::ordered_json reportJson(const OpenedDeck& deck, const RuleBook& book, const Report& report,
                                                 std::string_view language);
 
-/// So many findings get fixes, the first ones: a deck with more needs another kind of help, and each takes its time.
+/// Only the first findings get fixes: each takes time, and a deck with more problems needs other help.
 inline constexpr std::size_t kMaxFindingsWithFixes = 50;
 
-/// An edit of the deck, or a fact to enter; `unknown` is a card not on file that goes.
+/// Unknown values as `{card, field}`.
+[[nodiscard]] nlohmann::ordered_json missingJson(std::span<const MissingValue> missing, const LoadedGame& loaded);
+
+/// An edit of the deck, a value to enter, or an option to set; `unknown` is an unknown card to remove.
 [[nodiscard]] nlohmann::ordered_json fixJson(const Fix& fix, const LoadedGame& loaded);
 
 [[nodiscard]] nlohmann::ordered_json errorsJson(const Errors& errors);

@@ -33,16 +33,26 @@ std::string repairedText(const OpenedDeck& deck, const Repair& repair)
     for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
     for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
+    if (repair.option) setOption(file, deck.game(), repair.option->option, repair.option->value);
     return writeDeck(file, deck.catalogue());
 }
 
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
-    Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}}, loaded);
+    Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}, {}, repair.option}, loaded);
     for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         json["unknown"].push_back(
             {{"name", unknownCard.name}, {"zone", loaded.game[unknownCard.zone].id}, {"count", unknownCard.copies}});
     return json;
+}
+
+/// The names of the unknown cards that stay in the deck.
+Json unknownNames(const Deck& deck)
+{
+    Json names = Json::array();
+    for (const Deck::UnknownCard& card : deck.unknownCards())
+        if (std::ranges::find(names, Json(card.name)) == names.end()) names.push_back(card.name);
+    return names;
 }
 
 /// The rules that cannot all hold, each clause once: several checks may share one.
@@ -73,30 +83,39 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
                        {"verdict", idOf(verdict)},
                        {"changes", nullptr},
                        {"conflict", ids},
-                       {"proven", none.proven}});
+                       {"proven", none.proven},
+                       {"without_samples", none.withoutSamples}});
         return ExitStatus::AnswerIsNo;
     }
-    console.line(fromUtf8(deck.file) + ": " + words(verdict));
-    if (!none.proven) console.line(FixText::tr("No repair was found in the time there is."));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
+    if (!none.proven) console.line(FixText::tr("No repair was found within the time limit."));
     else if (owned) console.line(FixText::tr("The cards you own cannot make this deck legal. What they cannot meet:"));
     else if (rules.size() == 1)
         console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
     else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
+    if (none.withoutSamples) console.line(FixText::tr("Sample cards were not considered, because the deck has none."));
     return ExitStatus::AnswerIsNo;
 }
 
 void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
-    console.line(fromUtf8(deck.file) + ": " + words(verdict));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
     std::vector<Fix> steps;
+    if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
     for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
     for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
     for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
-    if (steps.empty()) console.line("  " + FixText::tr("Nothing to repair."));
-    else console.line("  " + FixText::tr("After the fix: %1").arg(words(Verdict::Legal)));
+    if (steps.empty() && repair.verdict == Verdict::Legal) console.line("  " + FixText::tr("Nothing to fix."));
+    else if (!steps.empty()) console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(repair.verdict)));
+    if (repair.removesMany) console.line("  ! " + FixText::tr("This removes more than a third of the deck."));
+    if (repair.movesOnly) console.line("  ! " + FixText::tr("Cards only change zones; none is added or removed."));
+    for (const MissingValue& value : repair.missing)
+        console.line("  ? " + label({Fix::Kind::EnterValue, {}, {}, value}, *deck.loaded, console.language()));
+    for (const Deck::UnknownCard& card : repair.deck.unknownCards())
+        console.line("  ? " + FixText::tr("Unknown card: %1").arg(fromUtf8(card.name)));
 }
 
 }  // namespace
@@ -111,7 +130,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
     if (!deck) return console.fail(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return console.fail(book.error());
-    const Verdict verdict = book->judge(deck->deck.deck).verdict;
+    const Verdict verdict = book->check(deck->deck.deck).verdict;
     std::function<int(CardIndex)> allowed;
     Result<CollectionView> view = CollectionView{};
     if (arguments.has("--owned")) {
@@ -121,11 +140,12 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
             return usableCopies(view->counts, card, deck->deck.deck, built);
         };
     }
-    const auto result = smallestRepair(*book, deck->deck.deck, allowed);
+    const auto result = proposedRepair(*book, deck->deck.deck, allowed);
     if (const auto* none = std::get_if<NoRepair>(&result))
         return reportNoRepair(console, *deck, verdict, *none, arguments.has("--owned"));
 
     const Repair& repair = std::get<Repair>(result);
+    const ExitStatus status = repair.verdict == Verdict::Legal ? ExitStatus::Done : ExitStatus::AnswerIsNo;
     const std::string text = repairedText(*deck, repair);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
@@ -136,16 +156,20 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         console.print({{"file", deck->file},
                        {"verdict", idOf(verdict)},
                        {"changes", jsonOf(repair, *deck->loaded)},
-                       {"after", idOf(Verdict::Legal)},
+                       {"after", idOf(repair.verdict)},
+                       {"removes_many", repair.removesMany},
+                       {"moves_only", repair.movesOnly},
+                       {"missing", missingJson(repair.missing, *deck->loaded)},
+                       {"unknown_cards", unknownNames(repair.deck)},
                        {"deck", text}});
-        return ExitStatus::Done;
+        return status;
     }
     printRepair(console, *deck, verdict, repair);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));
     }
-    return ExitStatus::Done;
+    return status;
 }
 
 }  // namespace mazzo::cli

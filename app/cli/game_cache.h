@@ -8,12 +8,12 @@
 
 namespace mazzo::cli {
 
-/// Loads each game once, when it is first asked for.
+/// Loads each game once, when it is first needed.
 class GameCache {
 public:
     explicit GameCache(const Library& library) : m_library(library) {}
 
-    /// Null if the pack is not there or cannot be read: its decks are listed all the same.
+    /// Null if the pack is not installed or cannot be read; its decks are still listed.
     [[nodiscard]] const LoadedGame* game(const std::string& id);
 
 private:

@@ -33,6 +33,28 @@ Json jsonOf(const Option& option)
     return json;
 }
 
+/// How many values have an origin, and how many cards have such values.
+struct OriginCount {
+    int cards = 0;
+    int values = 0;
+};
+
+OriginCount countOf(const LoadedGame& loaded, Origin origin)
+{
+    OriginCount count;
+    for (std::size_t card = 0; card < loaded.catalogue.size(); ++card) {
+        const int before = count.values;
+        for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
+            const auto index = static_cast<CardIndex>(card);
+            const auto field = static_cast<FieldIndex>(i);
+            if (loaded.catalogue.origin(index, field) == origin && isKnown(loaded.catalogue.value(index, field)))
+                ++count.values;
+        }
+        if (count.values > before) ++count.cards;
+    }
+    return count;
+}
+
 Json jsonOf(const LoadedGame& loaded, std::string_view language)
 {
     const Game& game = loaded.game;
@@ -46,6 +68,10 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
         json["zones"].push_back({{"id", zone.id}, {"name", zone.name.in(language)}, {"optional", zone.optional}});
     json["cards"] = loaded.catalogue.size();
     json["unknown"] = loaded.catalogue.unknownValues();
+    for (const Origin origin : {Origin::Provisional, Origin::Sample}) {
+        const OriginCount count = countOf(loaded, origin);
+        json[std::string(idOf(origin))] = {{"cards", count.cards}, {"values", count.values}};
+    }
     return json;
 }
 
@@ -54,7 +80,13 @@ void print(const Console& console, const LoadedGame& loaded)
     const Game& game = loaded.game;
     console.line(QStringLiteral("%1  (%2)").arg(fromUtf8(game.name.in(console.language())), fromUtf8(game.id)));
     console.line("  " + GamesText::tr("%n card(s)", nullptr, static_cast<int>(loaded.catalogue.size())) + ", " +
-                 GamesText::tr("%n unknown fact(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
+                 GamesText::tr("%n unknown value(s)", nullptr, static_cast<int>(loaded.catalogue.unknownValues())));
+    if (const OriginCount count = countOf(loaded, Origin::Provisional); count.values > 0)
+        console.line(
+            "  " +
+            GamesText::tr("%n card(s) with provisional values (%1 values)", nullptr, count.cards).arg(count.values));
+    if (const OriginCount count = countOf(loaded, Origin::Sample); count.values > 0)
+        console.line("  " + GamesText::tr("%n sample card(s) (%1 values)", nullptr, count.cards).arg(count.values));
     if (game.editions.size() > 1) {
         QStringList editions;
         for (const Edition& edition : game.editions) editions.append(fromUtf8(edition.id));

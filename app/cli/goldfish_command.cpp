@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/goldfish_command.h"
 
+#include "app/cli/card_json.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/cli/number_option.h"
@@ -16,6 +17,7 @@
 #include "goldfish/saved_game.h"
 #include "model/text.h"
 #include "validators/rule_book.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -93,19 +95,19 @@ Checked<Session> resumeSession(std::string_view text, const std::string& file, c
     return std::move(*session);
 }
 
-/// An illegal deck may be tested, but nobody should take it for a legal one.
+/// An illegal deck can be tested, but the player should know that it is illegal.
 Verdict warnUnlessLegal(const Console& console, const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
     if (!book) return Verdict::Unknown;
-    const Verdict verdict = book->judge(deck.deck.deck).verdict;
+    const Verdict verdict = book->check(deck.deck.deck).verdict;
     if (verdict == Verdict::Illegal || verdict == Verdict::Unfinished)
-        console.printError(GoldfishText::tr("This deck is not ready for a real game (%1); it is played as it stands.")
-                               .arg(words(verdict)));
+        console.printError(GoldfishText::tr("This deck is not ready for a real game (%1); it is played anyway.")
+                               .arg(verdictName(verdict)));
     return verdict;
 }
 
-/// What can be done instead, in the language of the call; sessions list it in the pack's first one.
+/// The available actions in the language of the call; sessions list them in the first language of the pack.
 Error inLanguage(Error error, const Session& session, const std::string& language)
 {
     constexpr std::size_t kBeforeOffers = 3;
@@ -116,16 +118,16 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
     return error;
 }
 
-/// The refusal with what the engine says about it, which knows the numbers.
+/// The refusal with the reason that the engine gives.
 void reportRefusal(const Console& console, const Session& session, const std::string& text, const Error& error)
 {
     console.printError(sentence(error));
-    if (const auto why = session.play().whyNot(session.now(), text))
+    if (const auto why = session.play().refusal(session.now(), text))
         console.printError("  " + sentence(*why, session.play().setup(), console.language()) +
                            (why->clause.empty() ? QString() : "  (" + fromUtf8(why->clause) + ")"));
 }
 
-/// Writes the game as a text that goes on where it is; `-` prints it. False if it cannot be written.
+/// Saves the game so that it can be resumed; `-` prints it. False if it cannot be written.
 bool save(const Console& console, const Session& session, const std::string& out, Json& document)
 {
     const std::string text = saved(session);
@@ -139,11 +141,11 @@ bool save(const Console& console, const Session& session, const std::string& out
     return true;
 }
 
-/// A refused action for scripts: what was tried, the clause that forbids it if one does, and what can be done instead.
+/// A refused action for scripts: the action, the clause that forbids it, if any, and the available actions.
 Json refusalOf(const Session& session, const std::string& text, const std::string& language)
 {
     Json refused{{"do", text}, {"rule", nullptr}, {"text", nullptr}};
-    if (const auto why = session.play().whyNot(session.now(), text)) {
+    if (const auto why = session.play().refusal(session.now(), text)) {
         if (!why->clause.empty()) refused["rule"] = why->clause;
         refused["text"] = sentence(*why, session.play().setup(), language).toStdString();
     }
@@ -151,7 +153,7 @@ Json refusalOf(const Session& session, const std::string& text, const std::strin
     return refused;
 }
 
-/// Does the actions and prints every step; the steps before a refused action stand.
+/// Plays the actions and prints every step. A refused action does not undo the steps before it.
 ExitStatus playActions(const Console& console, Session& session, const Arguments& arguments, Json document)
 {
     const Setup& setup = session.play().setup();
@@ -180,10 +182,25 @@ ExitStatus playActions(const Console& console, Session& session, const Arguments
     return status;
 }
 
+/// The origins of the values of all cards that the set-up deals.
+std::vector<Origin> originsPlayed(const Setup& setup)
+{
+    Deck played = setup.deck;
+    for (const Procedure::Step& step : setup.procedure.setUp) {
+        if (step.kind != Procedure::Step::Kind::Deal) continue;
+        for (const CardIndex card : setup.dealt(step))
+            if (!setup.isUnknownCard(card)) played.addCopies(ZoneIndex{}, card, 1);
+    }
+    return originsOf(*setup.game, *setup.catalogue, setup.settings, played);
+}
+
 Json documentHeader(const Session& session)
 {
     const Setup& setup = session.play().setup();
-    return {{"seed", session.seed()}, {"game", setup.game->id}, {"rules", setup.settings.edition}};
+    return {{"seed", session.seed()},
+            {"game", setup.game->id},
+            {"rules", setup.settings.edition},
+            {"rests_on", originsJson(originsPlayed(setup))}};
 }
 
 }  // namespace
@@ -209,7 +226,11 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     if (!session) return console.fail(session.error());
     Json document = documentHeader(*session);
     document["verdict"] = idOf(warnUnlessLegal(console, *deck));
-    if (!console.json()) console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
+    if (!console.json()) {
+        console.line(GoldfishText::tr("Seed %1").arg(session->seed()));
+        const auto origins = originsPlayed(session->play().setup());
+        if (!origins.empty()) console.line("* " + restsOnText(origins));
+    }
     return playActions(console, *session, arguments, std::move(document));
 }
 

@@ -7,10 +7,13 @@
 #include "app/cli/progress.h"
 #include "app/text/finding_text.h"
 #include "validators/rule_book.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <thread>
 
 namespace mazzo::cli {
@@ -57,7 +60,7 @@ Result<void> readNumbers(const Arguments& arguments, Request& request)
     return {};
 }
 
-/// Every mistake in what was asked, each with the option it stands in.
+/// Every mistake in the questions, each with its option.
 Checked<Request> readRequest(const Arguments& arguments, const Game& game)
 {
     Request request;
@@ -87,7 +90,19 @@ Checked<Request> readRequest(const Arguments& arguments, const Game& game)
 std::optional<Verdict> verdictOf(const OpenedDeck& deck)
 {
     const auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
-    return book ? std::optional(book->judge(deck.deck.deck).verdict) : std::nullopt;
+    return book ? std::optional(book->check(deck.deck.deck).verdict) : std::nullopt;
+}
+
+/// The origins of the values that each question reads; the mulligan's condition counts for all of them.
+std::vector<std::vector<Origin>> originsRead(const OpenedDeck& deck, const Inquiry& inquiry)
+{
+    std::vector<std::vector<Origin>> origins;
+    for (const Question& question : inquiry.questions()) {
+        std::vector<FieldIndex> fields = fieldsUsed(question.expression);
+        if (inquiry.policy()) std::ranges::copy(fieldsUsed(inquiry.policy()->expression), std::back_inserter(fields));
+        origins.push_back(originsOf(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck, fields));
+    }
+    return origins;
 }
 
 /// Computes exact and simulated odds; false if the user cancelled.
@@ -95,7 +110,7 @@ bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& re
 {
     Progress progress(OddsText::tr("Calculating the odds …"));
     const Watch watch = [&progress](double done) { return progress(done); };
-    for (std::size_t i = 0; i < inquiry.asks().size() && !progress.stopped(); ++i)
+    for (std::size_t i = 0; i < inquiry.questions().size() && !progress.stopped(); ++i)
         report.exact.push_back(inquiry.exact(i, watch));
     if (progress.stopped()) return false;
     const auto begin = std::chrono::steady_clock::now();
@@ -132,7 +147,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
         console.printError(
             OddsText::tr("This deck is not ready for a real game (%1); the odds are those of the cards it has.")
-                .arg(words(*report.verdict)));
+                .arg(verdictName(*report.verdict)));
     if (const int missing = inquiry->plan().missing(); missing > 0)
         console.printError(
             OddsText::tr("The draw pile runs out: the hand has %n card(s) fewer than requested.", nullptr, missing));
@@ -140,6 +155,7 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
         console.printError(OddsText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
+    report.restsOn = originsRead(*deck, *inquiry);
     print(console, report);
     return ExitStatus::Done;
 }

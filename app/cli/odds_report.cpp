@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/odds_report.h"
 
+#include "app/cli/card_json.h"
 #include "app/text/finding_text.h"
 #include "app/text/value_text.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,7 +30,7 @@ QString percent(const Bounds& bounds, int digits, const std::string& language)
         .arg(percent(bounds.least, digits, language), percent(bounds.most, digits, language));
 }
 
-/// What is assumed about the player, in words; nothing if there is nothing to decide.
+/// The assumptions about the player's decisions; empty if there is nothing to decide.
 QString policyText(const Inquiry& inquiry)
 {
     if (!inquiry.policy()) return {};
@@ -38,8 +40,8 @@ QString policyText(const Inquiry& inquiry)
         return OddsText::tr(
             "A hand that does not meet the condition is replaced entirely, as often as the game allows.");
     case MulliganKind::Exchange:
-        return OddsText::tr("Of a hand that the policy does not keep, the cards go back that it does not ask for more "
-                            "of; if it asks for more of all, the whole hand.");
+        return OddsText::tr("If the policy does not keep a hand, the cards that it does not need are exchanged; if it "
+                            "needs all of them, the whole hand.");
     }
     return {};
 }
@@ -55,11 +57,11 @@ QString exactText(const tl::expected<Bounds, NoOdds>& exact, const std::string& 
 {
     if (exact) return OddsText::tr("exact      %1").arg(percent(*exact, 6, language));
     if (exact.error() == NoOdds::ComesBack)
-        return OddsText::tr("exact      – (simulated only, because cards that were set aside unseen come back)");
-    return OddsText::tr("exact      – (simulated only, because there are too many different hands to go through)");
+        return OddsText::tr("exact      – (simulated only: cards that were set aside unseen return to the draw pile)");
+    return OddsText::tr("exact      – (simulated only: there are too many different hands)");
 }
 
-/// One number, or null and two bounds where a fact is not known.
+/// One number, or null and two bounds where a value is unknown.
 void put(Json& json, const std::string& key, const Bounds& bounds)
 {
     json[key] = bounds.isOne() ? Json(bounds.least) : Json(nullptr);
@@ -72,12 +74,13 @@ Json jsonOf(const OddsReport& report)
 {
     Json asks = Json::array();
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
-        Json ask{{"ask", report.inquiry.asks()[i].text}};
+        Json ask{{"ask", report.inquiry.questions()[i].text}};
         if (report.exact[i]) put(ask, "exact", *report.exact[i]);
         else ask.update({{"exact", nullptr}, {"simulated_only", reasonId(report.exact[i].error())}});
         put(ask, "simulated", report.simulated[i].share);
         ask["error"] = report.simulated[i].error;
         ask["hands"] = report.simulated[i].hands;
+        ask["rests_on"] = originsJson(report.restsOn[i]);
         asks.push_back(std::move(ask));
     }
     Json json{{"asks", std::move(asks)}};
@@ -88,6 +91,9 @@ Json jsonOf(const OddsReport& report)
     json["rules"] = report.deck.deck.settings.edition;
     json["verdict"] = report.verdict ? Json(idOf(*report.verdict)) : Json(nullptr);
     json["pile"] = report.inquiry.plan().pile.size();
+    std::vector<Origin> all;
+    for (const std::vector<Origin>& each : report.restsOn) validators::unite(all, each);
+    json["rests_on"] = originsJson(all);
     if (report.inquiry.policy()) {
         static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
         json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))},
@@ -110,17 +116,18 @@ void print(const Console& console, const OddsReport& report)
         const Simulated& simulated = report.simulated[i];
         unknown = unknown || !simulated.share.isOne();
         console.line();
-        console.line(fromUtf8(report.inquiry.asks()[i].text));
+        console.line(fromUtf8(report.inquiry.questions()[i].text));
         console.line("  " + exactText(report.exact[i], language));
         const QString hands = QLocale(fromUtf8(language)).toString(static_cast<qulonglong>(simulated.hands));
         console.line(
             "  " + OddsText::tr("simulated  %1 ± %2 (%3 hands)")
                        .arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
+        if (!report.restsOn[i].empty()) console.line("  * " + restsOnText(report.restsOn[i]));
     }
     if (unknown) {
         console.line();
-        console.line(OddsText::tr("Some cards have values that are not known: the truth lies between the two numbers. "
-                                  "Enter them with: mazzo set"));
+        console.line(OddsText::tr(
+            "Some values are unknown, so the probability is between the two numbers. Enter them with: mazzo set"));
     }
 }
 

@@ -15,7 +15,7 @@ struct OddsText {
     Q_DECLARE_TR_FUNCTIONS(OddsText)
 };
 
-/// What was asked about a deck's hand, and the answers; one of each list for each question.
+/// The questions about a deck's hand and the answers; each list has one item per question.
 struct OddsReport {
     const OpenedDeck& deck;
     const goldfish::odds::Inquiry& inquiry;
@@ -23,7 +23,8 @@ struct OddsReport {
     std::optional<Verdict> verdict;
     std::vector<tl::expected<goldfish::odds::Bounds, goldfish::odds::NoOdds>> exact;
     std::vector<goldfish::odds::Simulated> simulated;
-    double seconds = 0;  ///< of the simulation
+    double seconds = 0;                             ///< of the simulation
+    std::vector<std::vector<Origin>> restsOn = {};  ///< of the values that each question reads
 };
 
 void print(const Console& console, const OddsReport& report);

@@ -22,7 +22,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// Something that is there, or has an ending as files have: `deck.png`.
+/// An existing file, or a name with a file extension such as `deck.png`.
 bool namesFile(const std::string& word)
 {
     constexpr std::size_t kLongestEnding = 5;  // with its dot

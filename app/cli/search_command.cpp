@@ -6,8 +6,12 @@
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/collection_view.h"
-#include "model/query/query.h"
+#include "app/text/description_text.h"
+#include "model/query/describe.h"
+#include "model/query/matching.h"
+#include "app/text/value_text.h"
 #include "validators/addable_cards.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -35,6 +39,7 @@ struct Found {
     std::size_t count = 0;
     std::size_t undecided = 0;
     std::string explained;
+    std::vector<Origin> restsOn;  ///< of the values that the query reads and of those that are shown
 };
 
 /// The cards that may join the deck.
@@ -45,6 +50,13 @@ Checked<CardBits> addable(const OpenedDeck& deck)
     return AddableCards(*book).canAdd(deck.deck.deck);
 }
 
+std::vector<CardIndex> allCards(const Catalogue& catalogue)
+{
+    std::vector<CardIndex> cards;
+    for (std::size_t card = 0; card < catalogue.size(); ++card) cards.push_back(static_cast<CardIndex>(card));
+    return cards;
+}
+
 Checked<Found> search(const LoadedGame& loaded, const Query& query, const Arguments& arguments, const OpenedDeck* deck,
                       const CollectionCounts* collection, const std::string& language)
 {
@@ -52,19 +64,22 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
     const auto limit = numberOption(arguments, "--limit");
     if (!limit) return one(limit.error());
     CardBits canAdd;
-    if (deck && asksForDeck(query)) {
+    if (deck && needsDeck(query)) {
         auto cards = addable(*deck);
         if (!cards) return tl::unexpected(cards.error());
         canAdd = std::move(*cards);
     }
     const MatchSet matched = matchesAll(query, loaded.game, loaded.catalogue,
                                         SearchContext{deck ? &canAdd : nullptr, collection});
-    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, language)};
+    Found found{matched.yes.cards(), 0, matched.undecided(), describe(query, loaded.game, *descriptionTexts()), {}};
     found.count = found.cards.size();
     if (const auto field = arguments.value("--sort")) {
         if (auto sorted = sortBy(found.cards, loaded, *field, language); !sorted) return one(sorted.error());
     }
     found.cards.resize(static_cast<std::size_t>(std::min<std::uint64_t>(found.count, limit->value_or(found.count))));
+    found.restsOn = originsOf(loaded.game, loaded.catalogue, found.cards);
+    if (const std::vector<FieldIndex> fields = fieldsUsed(query); !fields.empty())
+        unite(found.restsOn, originsOf(loaded.game, loaded.catalogue, allCards(loaded.catalogue), fields));
     return found;
 }
 
@@ -76,8 +91,9 @@ void print(const Console& console, const LoadedGame& loaded, const Found& found)
     if (found.cards.size() < found.count)
         console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
-        console.line(SearchText::tr("%n more card(s) may match: a fact is not known", nullptr,
+        console.line(SearchText::tr("%n more card(s) may match: some of their values are unknown", nullptr,
                                     static_cast<int>(found.undecided)));
+    if (!found.restsOn.empty()) console.line(restsOnText(found.restsOn));
 }
 
 }  // namespace
@@ -92,7 +108,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
                                   arguments.has("--deck") ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) return console.fail(query.error());
     Result<CollectionView> view = CollectionView{};
-    if (asksForCollection(*query)) view = collectionView(workspace->library(), *loaded);
+    if (needsCollection(*query)) view = collectionView(workspace->library(), *loaded);
     if (!view) return console.fail(view.error());
     std::optional<OpenedDeck> deck;
     if (const auto file = arguments.value("--deck")) {
@@ -117,6 +133,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     console.print({{"count", found->count},
                    {"explained", found->explained},
                    {"undecided", found->undecided},
+                   {"rests_on", originsJson(found->restsOn)},
                    {"cards", std::move(rows)}});
     return ExitStatus::Done;
 }

@@ -22,7 +22,7 @@ struct ShareText {
     Q_DECLARE_TR_FUNCTIONS(ShareText)
 };
 
-/// Writes what a command is asked to draw, file by file; the first that fails ends it.
+/// Writes the requested images; stops at the first that fails.
 class Pictures {
 public:
     Pictures(const OpenedDeck& source, const Library& library, const std::string& language)
@@ -96,7 +96,7 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     if (!loader) return console.fail(loader.error());
     auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
     if (!source) return console.fail(source.error());
-    source->file.clear();  // What is shared says nothing about the sender's files.
+    source->file.clear();  // The output must not reveal the sender's file names.
     printImportReport(console, *source);
     Pictures pictures(*source, workspace->library(), console.language());
     if (const auto done = writePictures(pictures, arguments); !done) return console.fail(done.error());

@@ -4,6 +4,7 @@
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
 #include "app/text/value_text.h"
+#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -26,16 +27,25 @@ const CardSet* setOf(const Game& game, const Card& card)
     return found == game.sets.end() ? nullptr : &*found;
 }
 
-Json jsonOf(const FieldValue& fact, std::string_view language)
+Json jsonOf(const FieldValue& value, std::string_view language)
 {
-    Json json{{"value", valueJson(fact.value)}, {"origin", idOf(fact.origin)}};
-    if (const auto* number = std::get_if<Interval>(&fact.value); number != nullptr && !number->isExact()) {
+    Json json{{"value", valueJson(value.value)}, {"origin", idOf(value.origin)}};
+    if (const auto* number = std::get_if<Interval>(&value.value); number != nullptr && !number->isExact()) {
         if (number->hasLowerBound()) json["min"] = number->lo;
         if (number->hasUpperBound()) json["max"] = number->hi;
     }
-    if (!fact.clause.empty()) json["clause"] = fact.clause;
-    if (!fact.note.empty()) json["note"] = fact.note.in(language);
+    if (!value.clause.empty()) json["clause"] = value.clause;
+    if (!value.note.empty()) json["note"] = value.note.in(language);
     return json;
+}
+
+/// The provisional and sample origins of a card's values.
+std::vector<Origin> originsOf(const Card& card)
+{
+    std::vector<Origin> origins;
+    for (const FieldValue& value : card.values)
+        if (isUnreliable(value.origin) && isKnown(value.value)) unite(origins, std::span(&value.origin, 1));
+    return origins;
 }
 
 Json jsonOf(const Game& game, const Card& card, std::string_view language)
@@ -57,31 +67,32 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
     for (const Ruling& ruling : card.rulings)
         json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
     json["clauses"] = card.clauses;
+    json["rests_on"] = originsJson(originsOf(card));
     return json;
 }
 
-/// "(derived, EZ-K01)": where a fact comes from.
-QString sourceOf(const FieldValue& fact)
+/// "(derived, EZ-K01)": where a value comes from.
+QString sourceOf(const FieldValue& value)
 {
     QStringList parts;
-    if (isKnown(fact.value) || std::holds_alternative<Interval>(fact.value)) parts.append(words(fact.origin));
-    if (!fact.clause.empty()) parts.append(fromUtf8(fact.clause));
+    if (isKnown(value.value) || std::holds_alternative<Interval>(value.value)) parts.append(originName(value.origin));
+    if (!value.clause.empty()) parts.append(fromUtf8(value.clause));
     return parts.isEmpty() ? QString() : "  (" + parts.join(", ") + ")";
 }
 
-void printFacts(const Console& console, const Game& game, const Card& card)
+void printValues(const Console& console, const Game& game, const Card& card)
 {
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
     for (std::size_t i = 0; i < card.values.size(); ++i) {
-        const FieldValue& fact = card.values[i];
-        if (isAbsent(fact.value)) continue;
+        const FieldValue& value = card.values[i];
+        if (isAbsent(value.value)) continue;
         const Field& field = game.fields[i];
         console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2) +
-                     (isKnown(fact.value) ? QString() : QStringLiteral("? ")) +
-                     words(fact.value, field, console.language()) + sourceOf(fact));
-        if (!fact.note.empty())
-            console.line("  " + QString(width + 2, ' ') + fromUtf8(fact.note.in(console.language())));
+                     (isKnown(value.value) ? QString() : QStringLiteral("? ")) +
+                     displayText(value.value, field, console.language()) + sourceOf(value));
+        if (!value.note.empty())
+            console.line("  " + QString(width + 2, ' ') + fromUtf8(value.note.in(console.language())));
     }
 }
 
@@ -98,10 +109,10 @@ void print(const Console& console, const Game& game, const Card& card)
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
     if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
-    printFacts(console, game, card);
+    printValues(console, game, card);
+    if (const auto origins = originsOf(card); !origins.empty()) console.line("  * " + restsOnText(origins));
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
-    if (card.textState == Card::TextState::Unknown)
-        console.line("  ? " + ShowText::tr("The card's text is not known."));
+    if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
     for (const Ruling& ruling : card.rulings) {
         console.line("  - " + fromUtf8(ruling.text.in(language)) +
                      (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));

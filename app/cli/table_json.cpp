@@ -3,6 +3,7 @@
 
 #include "app/text/note_text.h"
 #include "goldfish/action_text.h"
+#include "goldfish/manual_offers.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,8 +22,8 @@ std::string nameOf(const Piece& piece, const Setup& setup, std::string_view lang
                                 : std::string(setup.name(piece.card, language));
 }
 
-/// Hidden piles are a number, others names in order, every copy. A pile whose top is open was laid card by card before
-/// the player's eyes: a script gets it whole.
+/// Hidden piles are a number, others names in order, every copy. In a pile with an
+/// open top card the player has seen every card, so it is listed completely.
 Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return pile.cards();
@@ -32,8 +33,8 @@ Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
     return names;
 }
 
-/// What is special about the pieces of an open pile; `index` is the place among its names. Of a hidden one everybody
-/// sees only where its cards lie.
+/// What is special about the pieces of an open pile; `index` is the place among its names. For hidden
+/// piles only the places of the cards are visible.
 void addStates(Json& states, const Pile& pile)
 {
     const bool open = pile.sight == Procedure::Sight::Open;
@@ -71,8 +72,10 @@ Json jsonOf(const Offer::Part& part, const Setup& setup, std::string_view langua
     if (part.numbers) {
         json["from"] = part.numbers->first;
         json["to"] = part.numbers->second;
+        if (part.isSigned) json["signed"] = true;
         return json;
     }
+    if (part.anyCard) json["any_card"] = true;
     json["of"] = Json::array();
     for (const Operand& operand : part.choices) json["of"].push_back(goldfish::nameOf(operand, setup, language));
     json["min"] = part.least;
@@ -87,22 +90,24 @@ Json partsOf(const Offer& offer, const Setup& setup, std::string_view language)
     return parts.size() == 1 ? parts.front() : parts;
 }
 
-/// The choices and limits of the actions that are offered once, as `marshal …`; `any` where one verb is offered in
-/// several shapes.
-Json choicesOf(const std::vector<Offer>& offers, const Setup& setup, std::string_view language)
+/// The choices and limits of the actions that are offered once, as `marshal …`, and of all manual actions; `any` where
+/// one verb is offered in several shapes.
+Json choicesOf(const Table& table, const Setup& setup, std::string_view language)
 {
     Json choices = Json::object();
-    for (const Offer& offer : offers) {
-        if (isPlain(offer)) continue;
-        const std::string key = listed({offer}, setup, language).front();
+    const auto add = [&](const Offer& offer) {
+        const std::string key = offer.verb + " …";
         Json parts = partsOf(offer, setup, language);
         if (!choices.contains(key)) {
             choices[key] = std::move(parts);
-            continue;
+            return;
         }
         if (!choices[key].contains("any")) choices[key] = {{"any", Json::array({choices[key]})}};
         choices[key]["any"].push_back(std::move(parts));
-    }
+    };
+    for (const Offer& offer : table.offers)
+        if (!isPlain(offer)) add(offer);
+    for (const Offer& offer : manualOffers(setup, table)) add(offer);
     return choices;
 }
 
@@ -156,7 +161,7 @@ Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std:
         if (counter.seat <= 0) json["counters"][counter.id] = counter.value;
     if (Json seats = otherSeats(table, setup, language); !seats.empty()) json["seats"] = std::move(seats);
     json["actions"] = listed(table.offers, setup, language);
-    if (Json choices = choicesOf(table.offers, setup, language); !choices.empty()) json["choices"] = std::move(choices);
+    if (Json choices = choicesOf(table, setup, language); !choices.empty()) json["choices"] = std::move(choices);
     if (table.question) json["question"] = jsonOf(*table.question, setup, language);
     if (table.outcome) json["outcome"] = jsonOf(*table.outcome, setup, language);
     json["log"] = Json::array();

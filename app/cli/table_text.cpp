@@ -31,7 +31,7 @@ QString pieceText(const Piece& piece, const Setup& setup, std::string_view langu
     return extras.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, extras.join(QStringLiteral(", ")));
 }
 
-/// Neighbours that read alike are counted, so that a hand of five equal cards is one word.
+/// Equal neighbours are counted, so that five equal cards take one entry.
 QString pileText(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return TableText::tr("%n card(s)", nullptr, pile.cards());
@@ -76,7 +76,7 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
     if (!counters.isEmpty()) console.line("    " + counters.join(QStringLiteral(" · ")));
 }
 
-/// "pick L04 (Central Lowlands)": regions are typed by their ids, but nobody knows them by heart.
+/// "pick L04 (Central Lowlands)": regions are typed by id, and the name helps to recognise them.
 QString withRegion(const Action& action, const Setup& setup, std::string_view language)
 {
     const QString text = fromUtf8(textOf(action, setup, language));
@@ -84,13 +84,13 @@ QString withRegion(const Action& action, const Setup& setup, std::string_view la
     return region ? QStringLiteral("%1 (%2)").arg(text, fromUtf8(region->name.in(language))) : text;
 }
 
-/// The actions of an offer; one that has very many only by its shape, "move … to … (162)".
+/// The actions of an offer; if there are very many, only their pattern: "move … to … (162)".
 QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view language)
 {
-    constexpr std::size_t kMost = 20;
+    constexpr std::size_t kMaxActions = 20;
     const std::vector<std::string> all = listed({offer}, setup, language);
     if (!isPlain(offer)) return {fromUtf8(all.front())};
-    if (all.size() <= kMost) {
+    if (all.size() <= kMaxActions) {
         QStringList texts;
         for (const Action& action : plainActions({offer})) texts.append(withRegion(action, setup, language));
         texts.removeDuplicates();

@@ -24,7 +24,7 @@ struct ValidateText {
     Q_DECLARE_TR_FUNCTIONS(ValidateText)
 };
 
-/// What a file's outcome means for the exit status; of several files the gravest counts.
+/// The result of a file as an exit status; of several files the most severe counts.
 enum class Gravity : int { Legal, Unknown, Broken, BadInput };
 
 Gravity gravityOf(Verdict verdict)
@@ -59,6 +59,7 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
                                         language);
         if (!source.isEmpty()) console.line("      " + source);
     }
+    if (!finding.restsOn.empty()) console.line("      * " + restsOnText(finding.restsOn));
     for (const QString& text : labels(fixes, *deck.loaded, language)) console.line("      → " + text);
 }
 
@@ -85,8 +86,9 @@ void printOptions(const Console& console, const OpenedDeck& deck)
 
 void print(const Console& console, const OpenedDeck& deck, const RuleBook& book, const Report& report)
 {
-    console.line(fromUtf8(deck.file) + ": " + words(report.verdict));
+    console.line(fromUtf8(deck.file) + ": " + verdictName(report.verdict));
     printOptions(console, deck);
+    if (!report.restsOn.empty()) console.line("  * " + restsOnText(report.restsOn));
     int passed = 0;
     std::size_t printed = 0;
     for (const Finding& finding : report.findings) {
@@ -99,7 +101,7 @@ void print(const Console& console, const OpenedDeck& deck, const RuleBook& book,
     console.line("  ✓ " + ValidateText::tr("%n rule(s) met", nullptr, passed));
 }
 
-/// Cards that the catalogue does not know, with what may have been meant.
+/// Unknown cards with similar names.
 void warn(const Console& console, const OpenedDeck& deck)
 {
     constexpr std::size_t kMaxWarnings = 20;
@@ -127,7 +129,8 @@ Gravity validate(const Console& console, DeckLoader& loader, const std::string& 
     if (!deck) return failed(deck.error());
     const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
     if (!book) return failed(book.error());
-    const Report report = book->judge(deck->deck.deck);
+    Report report = book->check(deck->deck.deck);
+    book->addOrigins(deck->deck.deck, report);
     if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
         output.push_back(reportJson(*deck, *book, report, console.language()));

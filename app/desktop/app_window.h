@@ -11,20 +11,20 @@
 
 namespace mazzo::desktop {
 
-/// The app's one window with what stands behind it.
+/// The app's window with its models.
 class AppWindow : public QObject {
     Q_OBJECT
 
 public:
     /// Reads the library before anything is shown.
     explicit AppWindow(AppModel::Memory memory, QObject* parent = nullptr);
-    /// The library is being read; it is taken when the window has been seen.
+    /// Uses a library that is being read, after the window is shown.
     AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> reading, QObject* parent = nullptr);
     ~AppWindow() override;
 
-    /// False if the views cannot be loaded; the engine has said why.
+    /// False if the views cannot be loaded; the engine has logged why.
     [[nodiscard]] bool show();
-    /// Comes forward, and takes in a link or a file's address if one is given.
+    /// Raises the window, and imports a link or a file if the address is not empty.
     void open(const QString& address);
     [[nodiscard]] AppModel& model() { return *m_model; }
     [[nodiscard]] QQuickWindow* window() const;
@@ -34,7 +34,7 @@ private:
     void restorePlace();
     void rememberPlace();
 
-    std::optional<AppModel> m_model;  // is made while the views are being read; outlives them
+    std::optional<AppModel> m_model;  // created while the views are being loaded; outlives them
     QQmlApplicationEngine m_engine;
     std::optional<QQmlComponent> m_views;
 };

@@ -61,8 +61,8 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     // By itself the engine compiles what it meets a third time, which never pays off before the window is seen.
     if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_JIT_CALL_THRESHOLD", "100");
     std::promise<void> begun;
-    // The first question makes Qt look at all fonts of the system: beside the reading of the views it costs no time. It
-    // has no thread of its own, because three threads would be in each other's way on two processors.
+    // The first query makes Qt read all fonts of the system; done while the views are loaded it costs no time. It
+    // shares the thread that reads the library, because three threads would slow each other down on two processors.
     const auto findFonts = [application = begun.get_future().share()] {
         application.wait();
         (void)QFontDatabase::families();
@@ -71,7 +71,7 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     QGuiApplication application(argc, argv);
     begun.set_value();
     prepareApplication(application);
-    if (SingleInstance::ring(opened)) {
+    if (SingleInstance::notifyRunning(opened)) {
         reading.reset();  // Fonts are not looked for without an application.
         return 0;
     }
@@ -79,7 +79,7 @@ int runDesktop(int& argc, char** argv, const QString& opened)
     if (!window.show()) return 1;
     if (!opened.isEmpty()) window.open(opened);
     SingleInstance singleInstance;
-    QObject::connect(&singleInstance, &SingleInstance::rang, &window, &AppWindow::open);
+    QObject::connect(&singleInstance, &SingleInstance::notified, &window, &AppWindow::open);
     QTimer::singleShot(0, &singleInstance, &SingleInstance::listen);  // the first picture comes first
     return QGuiApplication::exec();
 }

@@ -13,9 +13,9 @@ namespace mazzo::desktop {
 
 namespace {
 
-constexpr int kPatience = 2000;           // milliseconds; a program that hangs is not waited for
-constexpr qint64 kLongest = 1024 * 1024;  // bytes of a link: far more than any deck needs
-constexpr char kTaken = '\n';
+constexpr int kPatience = 2000;            // milliseconds; a program that hangs is not waited for
+constexpr qint64 kMaxBytes = 1024 * 1024;  // bytes of a link: far more than any deck needs
+constexpr char kAcknowledged = '\n';
 
 /// Libraries differ by their folders, whichever way these are written.
 QString address()
@@ -37,21 +37,21 @@ SingleInstance::SingleInstance(QObject* parent) : QObject(parent)
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
 }
 
-bool SingleInstance::ring(const QString& what)
+bool SingleInstance::notifyRunning(const QString& what)
 {
     QLocalSocket socket;
     socket.connectToServer(address());
     if (!socket.waitForConnected(kPatience)) return false;
-    socket.write(what.toUtf8() + kTaken);
-    char taken = 0;
-    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.getChar(&taken) &&
-           taken == kTaken;
+    socket.write(what.toUtf8() + kAcknowledged);
+    char answer = 0;
+    return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.getChar(&answer) &&
+           answer == kAcknowledged;
 }
 
 bool SingleInstance::listen()
 {
-    // Qt would take the address from a program that runs; one that crashed leaves it behind and does not answer.
-    if (ring({})) return false;
+    // Qt would remove the socket of a running instance, too; one that crashed leaves it behind and does not answer.
+    if (notifyRunning({})) return false;
     QLocalServer::removeServer(address());
     return m_server.listen(address());
 }
@@ -61,12 +61,12 @@ void SingleInstance::answer()
     while (QLocalSocket* caller = m_server.nextPendingConnection()) {
         connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
         connect(caller, &QLocalSocket::readyRead, this, [this, caller] {
-            if (caller->bytesAvailable() > kLongest) return caller->abort();
+            if (caller->bytesAvailable() > kMaxBytes) return caller->abort();
             if (!caller->canReadLine()) return;
-            const QByteArray line = caller->readLine(kLongest).trimmed();
-            caller->write(&kTaken, 1);
+            const QByteArray line = caller->readLine(kMaxBytes).trimmed();
+            caller->write(&kAcknowledged, 1);
             caller->flush();
-            emit rang(QString::fromUtf8(line));
+            emit notified(QString::fromUtf8(line));
         });
     }
 }

@@ -16,12 +16,12 @@ public:
     explicit SingleInstance(QObject* parent = nullptr);
 
     /// Hands a link, a file or nothing to the program that runs with the same library; false if none answers.
-    [[nodiscard]] static bool ring(const QString& what);
+    [[nodiscard]] static bool notifyRunning(const QString& what);
     /// From now on what others hand over arrives here; false if somebody else listens already.
     bool listen();
 
 signals:
-    void rang(const QString& what);  ///< empty: only the window is wanted
+    void notified(const QString& what);  ///< empty: only the window is wanted
 
 private:
     void answer();

@@ -15,7 +15,7 @@ namespace mazzo::desktop {
 
 namespace {
 
-/// One thing to look at: how the app gets there from anywhere.
+/// One view of the app, and how to get there from any other.
 struct Scene {
     QString name;
     std::function<void(AppModel&)> arrange;
@@ -49,8 +49,8 @@ QString cardToComplete(AppModel& app)
     return cards->cardIdAt(0);
 }
 
-/// A deck to look at: one that the tour made before, or the first ready-made one of a game, less a card if it is to be
-/// damaged.
+/// Opens a deck: one that the tour made before, or the first preconstructed one of a game, without a card if it is to
+/// be illegal.
 void editor(AppModel& app, const QString& game, bool damaged)
 {
     const DeckTable& decks = *app.decks()->decks();
@@ -103,7 +103,7 @@ void goldfish(AppModel& app, const QString& game, int decisions)
     editor(app, game, false);
     app.testHand();
     (void)app.table()->setSeed(QStringLiteral("7"));
-    // Played out of sight, so that no menu opens.
+    // Played while another page is open, so that no menu opens.
     app.navigation()->open(Navigation::Page::Settings);
     if (decisions > 0) app.table()->actions()->press(0);
     for (int made = 1; made < decisions; ++made) decide(*app.table());
@@ -144,6 +144,21 @@ void collection(AppModel& app, const QString& game)
         waitFor(page);
     }
     app.navigation()->open(Navigation::Page::Collection);
+}
+
+/// The page for entering cards: the table, with a new card in the form, or with what is missing.
+void myCards(AppModel& app, const QString& game, const QString& form)
+{
+    app.chooseGame(game);
+    MyCards& cards = *app.myCards();
+    cards.search()->clear();
+    cards.fillIn()->stop();
+    cards.form()->close();
+    app.navigation()->open(Navigation::Page::MyCards);
+    if (form == "missing") cards.fillIn()->start(QStringLiteral("game"));
+    if (form != "new") return;
+    cards.form()->startNew();
+    cards.form()->enter(QStringLiteral("name"), QStringLiteral("Lucerna"));
 }
 
 /// A deck's sheet for sharing, in one of its forms.
@@ -218,6 +233,9 @@ QList<Scene> scenes(AppModel& app)
         {"cards-list", [first](AppModel& a) { search(a, first, QStringLiteral("a"), QStringLiteral("list")); }},
         {"cards-error", [first](AppModel& a) { search(a, first, QStringLiteral("typ:x"), QStringLiteral("grid")); }},
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
+        {"mycards", [first](AppModel& a) { myCards(a, first, {}); }},
+        {"mycards-new", [first](AppModel& a) { myCards(a, first, QStringLiteral("new")); }},
+        {"mycards-missing", [first](AppModel& a) { myCards(a, first, QStringLiteral("missing")); }},
         {"collection-none",
          [](AppModel& a) {
              a.chooseGame(a.games()->list()->at(a.games()->list()->count() - 1, QStringLiteral("gameId")).toString());
@@ -252,7 +270,8 @@ void settle(AppModel& app)
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
-            app.collection()->busy() || app.importing()->busy() || app.sharing()->working()) &&
+            app.collection()->busy() || app.myCards()->search()->busy() || app.importing()->busy() ||
+            app.sharing()->working()) &&
            waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/card_face.h"
 
-#include "app/pictures/own_picture.h"
+#include "app/pictures/picture_store.h"
 #include "app/text/value_text.h"
 
 namespace mazzo::app {
@@ -24,8 +24,8 @@ QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view 
             continue;
         }
         const bool known = !std::holds_alternative<Unknown>(value);
-        lines.append(
-            fromUtf8(field.name.in(language)) + ": " + (known ? words(value, field, language) : QStringLiteral("……")));
+        lines.append(fromUtf8(field.name.in(language)) + ": " +
+                     (known ? displayText(value, field, language) : QStringLiteral("……")));
     }
     return lines;
 }
@@ -61,7 +61,9 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
     }
     if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known)
         face.text = fromUtf8(full->text.in(language));
-    if (const QString path = ownPicture(game.id, catalogue.id(card)); !path.isEmpty()) face.picture = QImage(path);
+    constexpr int kPrintedWidth = 760;  // 300 dots per inch on a card of 63 mm
+    if (auto image = PictureStore::standard().scaled(game.id, catalogue.id(card), kPrintedWidth))
+        face.picture = std::move(*image);
     return face;
 }
 

@@ -10,8 +10,7 @@
 
 namespace mazzo::app {
 
-/// What stands on a card that is drawn: in the player's language, values that are not known left blank to be written
-/// in.
+/// The content of a drawn card in the player's language; unknown values are left blank to be filled in by hand.
 struct CardFace {
     QString name;
     QString type;

@@ -24,7 +24,7 @@ const QColor kPaper(0x16, 0x1a, 0x24), kBand(0x22, 0x29, 0x38), kInk(0xf2, 0xf0,
 /// A line of the list: a zone's name or a card.
 struct Row {
     QString count;
-    QString words;
+    QString text;
     bool heading = false;
 };
 
@@ -60,10 +60,10 @@ void drawFitting(QPainter& painter, const QRect& place, const QString& text)
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
 }
 
-/// A name that is too long for one line is written in two smaller ones, as equal as its words allow.
+/// A name that is too long for one line is written in two smaller ones, split as evenly as possible.
 void drawTitle(QPainter& painter, const QRect& place, const QString& name)
 {
-    constexpr int kOneLine = 60, kLeast = kOneLine * 2 / 3, kTwoLines = 33;
+    constexpr int kOneLine = 60, kSmallestOneLine = kOneLine * 2 / 3, kTwoLines = 33;
     const auto widthOf = [&](const QString& text, int pixels) {
         return QFontMetrics(fontOf(painter, pixels, true)).horizontalAdvance(text);
     };
@@ -71,7 +71,7 @@ void drawTitle(QPainter& painter, const QRect& place, const QString& name)
     for (qsizetype blank = name.indexOf(' '); blank >= 0; blank = name.indexOf(' ', blank + 1)) {
         if (border < 0 || qAbs(2 * blank - name.size()) < qAbs(2 * border - name.size())) border = blank;
     }
-    const bool two = border > 0 && widthOf(name, kLeast) > place.width();
+    const bool two = border > 0 && widthOf(name, kSmallestOneLine) > place.width();
     painter.setFont(fontOf(painter, two ? kTwoLines : kOneLine, true));
     if (!two) return drawFitting(painter, place, name);
     const QStringList lines{name.left(border), name.mid(border + 1)};
@@ -103,12 +103,12 @@ void drawRow(QPainter& painter, const Row& row, const QRect& place)
     painter.setPen(row.heading ? kAccent : kInk);
     painter.setFont(fontOf(painter, row.heading ? 24 : 22, row.heading));
     const QRect count(place.x(), place.y(), 52, place.height());
-    if (row.heading) return drawFitting(painter, place, row.words + "  " + row.count);
-    if (row.words.isEmpty()) return;  // the gap between two zones
+    if (row.heading) return drawFitting(painter, place, row.text + "  " + row.count);
+    if (row.text.isEmpty()) return;  // the gap between two zones
     painter.setPen(kFaint);
     painter.drawText(count, Qt::AlignVCenter | Qt::AlignRight, row.count + QChar(0xd7));
     painter.setPen(kInk);
-    drawFitting(painter, place.adjusted(64, 0, 0, 0), row.words);
+    drawFitting(painter, place.adjusted(64, 0, 0, 0), row.text);
 }
 
 }  // namespace
@@ -118,7 +118,7 @@ DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view lan
     DeckTitle title;
     QStringList parts;
     const QString gameName = fromUtf8(game.name.in(language));
-    constexpr qsizetype kLongestName = 300;  // more is never shown, and measuring it takes its time
+    constexpr qsizetype kLongestName = 300;  // more is never shown, and measuring it takes time
     title.name = outline.name.empty() ? gameName : fromUtf8(outline.name).left(kLongestName);
     parts.append(gameName);
     if (const Edition* edition = game.edition(outline.edition); edition != nullptr && game.editions.size() > 1)
@@ -133,7 +133,8 @@ DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view lan
     return title;
 }
 
-QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
+QImage deckPicture(const Outline& outline, const Game& game, std::string_view language, const std::string& code,
+                   const QString& note)
 {
     constexpr int kMaxRows = 600;
     std::vector<Row> rows = rowsOf(outline, game, language);
@@ -147,7 +148,9 @@ QImage deckPicture(const Outline& outline, const Game& game, std::string_view la
     image.fill(kPaper);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    drawHeader(painter, titleOf(outline, game, language), code);
+    DeckTitle title = titleOf(outline, game, language);
+    if (!note.isEmpty()) title.subtitle += " · " + note;
+    drawHeader(painter, title, code);
     const int columnWidth = (kWidth - kMargin) / columns;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const int column = static_cast<int>(i) / perColumn;

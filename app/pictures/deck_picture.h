@@ -8,7 +8,7 @@
 
 namespace mazzo::app {
 
-/// What stands above a deck wherever it is drawn.
+/// The heading of a drawn deck.
 struct DeckTitle {
     QString name;      ///< the deck's, else the game's
     QString subtitle;  ///< game, edition, options
@@ -17,8 +17,9 @@ struct DeckTitle {
 
 [[nodiscard]] DeckTitle titleOf(const Outline& outline, const Game& game, std::string_view language);
 
-/// The deck as a picture for posting: title, zones in columns, and its QR code if one picture can hold it.
+/// The deck as a picture for posting; `note` is added to the subtitle: title, zones in columns, and its QR code if one
+/// picture can hold it.
 [[nodiscard]] QImage deckPicture(const Outline& outline, const Game& game, std::string_view language,
-                                 const std::string& code);
+                                 const std::string& code, const QString& note = {});
 
 }  // namespace mazzo::app

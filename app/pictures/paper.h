@@ -12,7 +12,7 @@
 
 namespace mazzo::app {
 
-/// Pages of A4, to be printed, or to be looked at before. `draw` works in units of `millimetres(1)`.
+/// A4 pages to print or preview. `draw` works in units of `millimetres(1)`.
 struct Paper {
     QString title;
     int pages = 1;
@@ -21,7 +21,7 @@ struct Paper {
 
 inline constexpr double kPageWidth = 210, kPageHeight = 297;  ///< in millimetres
 
-/// So many millimetres in the units of a page.
+/// Millimetres in the units of a page.
 [[nodiscard]] double millimetres(double length);
 [[nodiscard]] QRectF box(double x, double y, double width, double height);  ///< all in millimetres
 void setFontHeight(QPainter& painter, double millimetresHigh, bool bold = false);
@@ -29,7 +29,7 @@ void setFontHeight(QPainter& painter, double millimetresHigh, bool bold = false)
 void drawElided(QPainter& painter, const QRectF& place, int flags, const QString& text);
 
 [[nodiscard]] QByteArray pdfOf(const Paper& paper);
-/// One of its pages, so many pixels wide.
+/// One page as an image of this width in pixels.
 [[nodiscard]] QImage pageImage(const Paper& paper, int page, int width);
 
 }  // namespace mazzo::app

@@ -7,7 +7,7 @@ namespace mazzo::app {
 
 namespace {
 
-/// As many cards as fit on a page with room for the cut marks around them, in its middle.
+/// As many cards as fit on a page with space for the cut marks, centred.
 struct Grid {
     explicit Grid(CardSize size)
         : width(size.width),
@@ -21,7 +21,8 @@ struct Grid {
     [[nodiscard]] int cells() const { return columns * rows; }
     [[nodiscard]] QRectF cell(int place) const
     {
-        return box(left + place % columns * width, top + place / columns * height, width, height);
+        const int column = place % columns, row = place / columns;
+        return box(left + column * width, top + row * height, width, height);
     }
 
     static constexpr double kMargin = 8;
@@ -33,7 +34,7 @@ struct Grid {
     double top;
 };
 
-/// Short lines outside of the cards at every edge, where a knife is laid on.
+/// Short lines outside the cards at every edge, to align a knife.
 void drawCutMarks(QPainter& painter, const Grid& grid)
 {
     constexpr double kLength = 6, kGap = 1;
@@ -59,16 +60,17 @@ void drawCutMarks(QPainter& painter, const Grid& grid)
 Paper proxySheets(std::vector<ProxyCard> cards, CardSize size, const QString& title)
 {
     const Grid grid(size);
-    std::vector<std::size_t> places;  // which card lies where, page after page
+    std::vector<std::size_t> places;  // the card at each position, page after page
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const auto room = static_cast<std::size_t>(kMaxProxies) - places.size();
-        places.insert(places.end(), std::min(room, static_cast<std::size_t>(cards[i].copies)), i);
+        const auto space = static_cast<std::size_t>(kMaxProxies) - places.size();
+        places.insert(places.end(), std::min(space, static_cast<std::size_t>(cards[i].copies)), i);
     }
     const int pages = std::max(1, (static_cast<int>(places.size()) + grid.cells() - 1) / grid.cells());
     return {title, pages, [grid, places = std::move(places), cards = std::move(cards)](QPainter& painter, int page) {
                 drawCutMarks(painter, grid);
+                const auto first = static_cast<std::size_t>(page) * static_cast<std::size_t>(grid.cells());
                 for (int cell = 0; cell < grid.cells(); ++cell) {
-                    const auto place = static_cast<std::size_t>(page * grid.cells() + cell);
+                    const auto place = first + static_cast<std::size_t>(cell);
                     if (place < places.size()) drawCard(painter, grid.cell(cell), cards[places[place]].face);
                 }
             }};

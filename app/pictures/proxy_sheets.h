@@ -6,7 +6,7 @@
 
 namespace mazzo::app {
 
-/// A card that is to be printed so many times.
+/// A card and the number of copies to print.
 struct ProxyCard {
     CardFace face;
     int copies = 1;

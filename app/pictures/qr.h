@@ -16,7 +16,10 @@ struct QrModules {
     int size = 0;
     std::vector<bool> dark;  ///< row by row
 
-    [[nodiscard]] bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
+    [[nodiscard]] bool at(int x, int y) const
+    {
+        return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(size) + static_cast<std::size_t>(x)];
+    }
 };
 
 /// The longest text that still makes a code which a phone reads from a screen.

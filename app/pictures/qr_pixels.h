@@ -17,7 +17,7 @@ struct GreyPixels {
     int bytesPerRow = 0;
 };
 
-/// What the QR codes in it say; those that cannot be read are left out.
+/// The contents of the QR codes in the image; unreadable ones are left out.
 [[nodiscard]] std::vector<std::string> qrTexts(const GreyPixels& pixels);
 
 }  // namespace mazzo::app

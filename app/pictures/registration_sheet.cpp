@@ -19,9 +19,9 @@ constexpr double kLeft = 15, kColumnWidth = 85, kBetween = 10;
 constexpr double kFirstTop = 58, kNextTop = 28, kBottom = 280;
 constexpr double kEntryHeight = 6, kHeadingRow = 11;
 
-/// A zone's name or a card, and where it stands.
+/// A zone's name or a card, and its position.
 struct Entry {
-    QString words;
+    QString text;
     std::int64_t cards = 0;
     bool heading = false;
     int page = 0;
@@ -32,12 +32,12 @@ struct Entry {
 /// Finds a place for each entry: two columns to a page, no heading without a card below it.
 class Layout {
 public:
-    void add(QString words, std::int64_t cards, bool heading)
+    void add(QString text, std::int64_t cards, bool heading)
     {
         const double height = heading ? kHeadingRow : kEntryHeight;
         if (m_y + height + (heading ? kEntryHeight : 0) > kBottom) nextColumn();
         m_entries.push_back(
-            {std::move(words), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
+            {std::move(text), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
         m_y += height;
     }
 
@@ -85,7 +85,7 @@ void drawEntry(QPainter& painter, const Entry& entry)
     if (entry.heading) {
         setFontHeight(painter, 4.2, true);
         drawElided(painter, box(entry.x, entry.y + 3, kColumnWidth, kHeadingRow - 4), Qt::AlignVCenter | Qt::AlignLeft,
-                   QStringLiteral("%1 (%2)").arg(entry.words).arg(entry.cards));
+                   QStringLiteral("%1 (%2)").arg(entry.text).arg(entry.cards));
         return;
     }
     setFontHeight(painter, 3.5);
@@ -96,7 +96,7 @@ void drawEntry(QPainter& painter, const Entry& entry)
     drawElided(painter, box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1), Qt::AlignCenter,
                QString::number(entry.cards));
     drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kEntryHeight), Qt::AlignVCenter | Qt::AlignLeft,
-               entry.words);
+               entry.text);
 }
 
 void drawFooter(QPainter& painter, int page, int pages)
@@ -109,14 +109,16 @@ void drawFooter(QPainter& painter, int page, int pages)
 
 }  // namespace
 
-Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code)
+Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code,
+                        const QString& note)
 {
     Layout layout;
     for (const Outline::Section& section : outline.sections) {
         layout.add(fromUtf8(game[section.zone].name.in(language)), section.cards, true);
         for (const Outline::Line& line : section.lines) layout.add(fromUtf8(line.name), line.copies, false);
     }
-    const DeckTitle title = titleOf(outline, game, language);
+    DeckTitle title = titleOf(outline, game, language);
+    if (!note.isEmpty()) title.subtitle += " · " + note;
     const int pages = layout.pages();
     return {title.name, pages, [title, code, pages, entries = layout.taken()](QPainter& painter, int page) {
                 painter.setPen(Qt::black);

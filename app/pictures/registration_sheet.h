@@ -6,8 +6,9 @@
 
 namespace mazzo::app {
 
-/// A sheet to hand in at an event: who plays what, the list zone by zone with its totals, and the QR code.
+/// A sheet to hand in at an event; `note` is added to the subtitle: who plays what, the list zone by zone with its
+/// totals, and the QR code.
 [[nodiscard]] Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language,
-                                      const std::string& code);
+                                      const std::string& code, const QString& note = {});
 
 }  // namespace mazzo::app

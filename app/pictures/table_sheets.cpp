@@ -14,7 +14,7 @@ QSize cellOf(CardSize size) { return {kCellWidth, kCellWidth * size.height / siz
 std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, int rows, CardSize size)
 {
     const QSize cell = cellOf(size);
-    const auto perSheet = static_cast<std::size_t>(columns * rows);
+    const auto perSheet = static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows);
     std::vector<QImage> sheets;
     for (std::size_t first = 0; first < faces.size(); first += perSheet) {
         QImage sheet(cell.width() * columns, cell.height() * rows, QImage::Format_RGB32);
@@ -22,9 +22,8 @@ std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, 
         QPainter painter(&sheet);
         for (std::size_t i = first; i < faces.size() && i < first + perSheet; ++i) {
             const int place = static_cast<int>(i - first);
-            drawCard(painter,
-                     QRectF(QPointF(place % columns * cell.width(), place / columns * cell.height()), QSizeF(cell)),
-                     faces[i]);
+            const QPoint corner(place % columns * cell.width(), place / columns * cell.height());
+            drawCard(painter, QRectF(corner, QSizeF(cell)), faces[i]);
         }
         painter.end();
         sheets.push_back(std::move(sheet));

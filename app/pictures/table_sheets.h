@@ -5,8 +5,7 @@
 
 namespace mazzo::app {
 
-/// Card faces beside and below each other, in cells of one size, as Tabletop Simulator cuts them apart; full sheets but
-/// for the last.
+/// Card faces in a grid, as Tabletop Simulator cuts them; all sheets but the last are full.
 [[nodiscard]] std::vector<QImage> faceSheets(const std::vector<CardFace>& faces, int columns, int rows, CardSize size);
 
 /// What all cards of a game look like from behind.

@@ -10,6 +10,7 @@
 #include "import/formats/tts.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "validators/value_origins.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -71,14 +72,24 @@ DeckOutput::DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, 
       m_loaded(std::move(loaded)),
       m_language(std::move(language)),
       m_outline(outlineOf(m_deck, m_loaded->game, m_loaded->catalogue, m_language)),
-      m_code(shareCode(m_deck, m_loaded->game, m_loaded->catalogue))
+      m_code(shareCode(m_deck, m_loaded->game, m_loaded->catalogue)),
+      m_restsOn(originsOf(m_loaded->game, m_loaded->catalogue, m_deck.settings, m_deck.deck))
 {}
 
 QString DeckOutput::title() const { return titleOf(m_outline, game(), m_language).name; }
 
 Written DeckOutput::text(Format format) const
 {
-    return written(format, m_deck, game(), m_loaded->catalogue, m_language);
+    Written result = written(format, m_deck, game(), m_loaded->catalogue, m_language);
+    const std::string note = restsOnText(m_restsOn).toStdString();
+    if (note.empty()) return result;
+    if (format == Format::Markdown) {
+        result.text.insert(result.text.rfind("\n`") + 1, "*" + note + "*\n\n");
+    } else if (format == Format::Text && std::ranges::find(m_outline.notes, note) == m_outline.notes.end()) {
+        const std::size_t header = result.text.find("\n\n");
+        if (header != std::string::npos) result.text.insert(header + 1, "# " + note + "\n");
+    }
+    return result;
 }
 
 std::vector<QImage> DeckOutput::qrPictures() const
@@ -101,9 +112,15 @@ std::vector<OutputFile> DeckOutput::qrFiles(const std::string& path) const
     return files;
 }
 
-QImage DeckOutput::picture() const { return deckPicture(m_outline, game(), m_language, m_code); }
+QImage DeckOutput::picture() const
+{
+    return deckPicture(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+}
 
-Paper DeckOutput::list() const { return registrationSheet(m_outline, game(), m_language, m_code); }
+Paper DeckOutput::list() const
+{
+    return registrationSheet(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+}
 
 CardFace DeckOutput::faceOfLine(const Outline::Line& line, const Library& library) const
 {

@@ -10,13 +10,13 @@
 
 namespace mazzo::app {
 
-/// What one file is to hold.
+/// The content of one file.
 struct OutputFile {
     std::string path;
     QByteArray bytes;
 };
 
-/// A deck on its way out, in every form in which it can be given to somebody, names in one language.
+/// Writes a deck in every form in which it can be shared, with names in one language.
 class DeckOutput {
 public:
     DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, std::string language);
@@ -24,12 +24,15 @@ public:
     [[nodiscard]] const std::string& code() const { return m_code; }
     [[nodiscard]] const Game& game() const { return m_loaded->game; }
     [[nodiscard]] QString title() const;  ///< the deck's name, else the game's
+    /// Texts for people, plain text and Markdown, say if the deck has provisional or sample values.
     [[nodiscard]] Written text(Format format) const;
+    /// The origins of the values of the deck's cards that are neither from the rulebook nor entered by the player.
+    [[nodiscard]] const std::vector<Origin>& restsOn() const { return m_restsOn; }
     /// Black on white; several if one cannot hold the code.
     [[nodiscard]] std::vector<QImage> qrPictures() const;
     /// As files: SVG if the path ends so, else PNG. Several have a number before the ending.
     [[nodiscard]] std::vector<OutputFile> qrFiles(const std::string& path) const;
-    /// Tabletop Simulator's file with pictures of the cards beside it, which it names by where they are.
+    /// The file for Tabletop Simulator, which refers to the card images by their paths.
     [[nodiscard]] std::vector<OutputFile> tableFiles(const std::string& path, const Library& library) const;
     [[nodiscard]] QImage picture() const;
     [[nodiscard]] Paper list() const;
@@ -44,6 +47,7 @@ private:
     std::string m_language;
     Outline m_outline;
     std::string m_code;
+    std::vector<Origin> m_restsOn;
 };
 
 [[nodiscard]] QByteArray pngOf(const QImage& image);

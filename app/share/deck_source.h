@@ -20,7 +20,7 @@ struct DeckSource {
     std::string game;              ///< for lists that don't say it
 };
 
-/// A deck that was read but not stored, with the report on each line; correct the lines, then ask `deckFileOf` for the
+/// A deck that was read but not stored, with the report on each line; correct the lines, then call `deckFileOf` for the
 /// deck.
 struct OpenedSource {
     std::shared_ptr<const LoadedGame> loaded;

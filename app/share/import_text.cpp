@@ -27,13 +27,13 @@ QString guess(const ImportedLine& line, const Catalogue& catalogue, std::string_
     const QString name = fromUtf8(line.name);
     switch (line.reason) {
     case Match::Reason::Misspelt:
-        return ImportText::tr("“%1” was taken for “%2”: hardly a letter differs.").arg(name, card);
+        return ImportText::tr("“%1” was read as “%2”: only a few letters differ.").arg(name, card);
     case Match::Reason::PartOfName:
         return ImportText::tr("“%1” was read as “%2”: no other name contains it.").arg(name, card);
     case Match::Reason::HalfName:
         return ImportText::tr("“%1” was read as “%2”: it is one half of the name.").arg(name, card);
     case Match::Reason::Turned:
-        return ImportText::tr("“%1” was taken for “%2”: the name is turned around.").arg(name, card);
+        return ImportText::tr("“%1” was read as “%2”: the parts of the name are swapped.").arg(name, card);
     case Match::Reason::None: break;
     }
     return {};
@@ -45,12 +45,13 @@ QString aboutName(const ImportedLine& line, const Catalogue& catalogue, std::str
     case State::Matched: return {};
     case State::Guessed: return guess(line, catalogue, language);
     case State::Unknown: return ImportText::tr("Unknown card “%1”; it is kept by name.").arg(fromUtf8(line.name));
-    case State::Ignored: return ImportText::tr("This is no card; it is kept as a comment: %1").arg(fromUtf8(line.text));
+    case State::Ignored:
+        return ImportText::tr("This is not a card; it was kept as a comment: %1").arg(fromUtf8(line.text));
     case State::Ambiguous: break;
     }
     QStringList choices;
     for (const CardIndex card : line.choices) choices.append("“" + nameOf(card, catalogue, language) + "”");
-    return ImportText::tr("“%1” may mean %2; it is kept as it is.").arg(fromUtf8(line.name), choices.join(", "));
+    return ImportText::tr("“%1” may mean %2; it was kept unchanged.").arg(fromUtf8(line.name), choices.join(", "));
 }
 
 QString aboutZone(const ImportedLine& line, const QString& zone)
@@ -58,10 +59,9 @@ QString aboutZone(const ImportedLine& line, const QString& zone)
     switch (line.placed) {
     case Placed::ByCard: return ImportText::tr("The list names no zone; the card belongs in “%1”.").arg(zone);
     case Placed::NoSuchSection:
-        return line.section.empty()
-                   ? ImportText::tr("The game has nothing beside the deck, so the card is in “%1”.").arg(zone)
-                   : ImportText::tr("The game has no section “%1”, so the card is in “%2”.")
-                         .arg(fromUtf8(line.section), zone);
+        return line.section.empty() ? ImportText::tr("The game has no sideboard, so the card is in “%1”.").arg(zone)
+                                    : ImportText::tr("The game has no section “%1”, so the card is in “%2”.")
+                                          .arg(fromUtf8(line.section), zone);
     case Placed::AsListed:
     case Placed::Preset: break;
     }

@@ -7,7 +7,7 @@
 
 namespace mazzo::app {
 
-/// What became of a line, as a sentence; empty for a line that was simply found.
+/// A sentence about the import of a line; empty if the card was simply found.
 [[nodiscard]] QString sentence(const ImportedLine& line, const Game& game, const Catalogue& catalogue,
                                std::string_view language);
 

@@ -9,7 +9,7 @@
 
 namespace mazzo::app {
 
-/// What a player hands over to be read: files, a text, or a picture.
+/// What a player wants to import: files, a text, or an image.
 struct ListRequest {
     std::vector<std::string> files;
     std::string text;  ///< if there are no files
@@ -19,7 +19,7 @@ struct ListRequest {
     std::map<std::string, std::shared_ptr<const LoadedGame>, std::less<>> games;
 };
 
-/// What came of it. Without `opened` the errors say why.
+/// The result. Without `opened` the errors say why.
 struct ListAnswer {
     std::string text;  ///< what was read; of a picture its code
     std::string file;  ///< where it comes from; empty for a text

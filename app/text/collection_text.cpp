@@ -13,7 +13,7 @@ struct CollectionText {
 
 }  // namespace
 
-QString words(CollectionReason reason)
+QString changeName(CollectionReason reason)
 {
     switch (reason) {
     case CollectionReason::Add: return CollectionText::tr("added");
@@ -32,7 +32,7 @@ QString words(CollectionReason reason)
     return {};
 }
 
-QString words(ImportedRow::State state)
+QString rowStateName(ImportedRow::State state)
 {
     switch (state) {
     case ImportedRow::State::Matched: return CollectionText::tr("matched");

@@ -9,12 +9,12 @@
 
 namespace mazzo::app {
 
-/// What was done to the collection; what it was done with stands behind it: "box added", "lent to".
-[[nodiscard]] QString words(CollectionReason reason);
-/// What became of a row of a file: "matched".
-[[nodiscard]] QString words(ImportedRow::State state);
+/// The name of a change, to be followed by its detail: "box added", "lent to".
+[[nodiscard]] QString changeName(CollectionReason reason);
+/// The state of an imported row: "matched".
+[[nodiscard]] QString rowStateName(ImportedRow::State state);
 
-/// The collection knows cards by their ids, people by their names: the error with the name in the id's place.
+/// The error with the card's id replaced by its name.
 [[nodiscard]] Error withCardName(Error error, const LoadedGame& game, std::string_view language);
 
 }  // namespace mazzo::app

@@ -8,8 +8,8 @@
 
 namespace mazzo::app {
 
-/// How an error is said: `text` is translated in the context "errors", %1 and so on are the error's args. Args from
-/// `suggestions` on are what the player may have meant.
+/// The text of an error: `text` is translated in the context "errors", %1 and so on are the error's args. Args from
+/// `suggestions` on are suggestions.
 struct ErrorText {
     std::string_view code;
     const char* text;

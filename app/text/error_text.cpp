@@ -40,7 +40,7 @@ std::vector<std::string> arranged(const Error& error)
     if (error.code == "pack.cycle" || error.code == "pack.missing-language") join(0);
     if (error.code == "game.unknown" || error.code == "odds.not-drawn") join(1);
     if (error.code == "goldfish.not-offered" && args.size() >= 3) {
-        // The clause and its reason are said apart: they need the names of the game.
+        // The clause and its reason are added separately: they need the names of the game.
         args.erase(args.begin() + 1, args.begin() + 3);
         join(1);
     }
@@ -82,7 +82,7 @@ QString sentenceWithPlace(const Error& error)
 QStringList wordedCodes()
 {
     QStringList codes;
-    for (const ErrorText& words : errorTable()) codes.append(fromUtf8(words.code));
+    for (const ErrorText& text : errorTable()) codes.append(fromUtf8(text.code));
     return codes;
 }
 

@@ -14,7 +14,7 @@ namespace mazzo::app {
 /// "deck.txt:3:5: " and the sentence; the parts of the place that are not known are left out.
 [[nodiscard]] QString sentenceWithPlace(const Error& error);
 
-/// Every code that has words; a test compares them with the codes in the sources.
+/// Every code that has a text; a test compares them with the codes in the sources.
 [[nodiscard]] QStringList wordedCodes();
 
 }  // namespace mazzo::app

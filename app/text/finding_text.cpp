@@ -25,7 +25,7 @@ QString amount(Interval number)
     return FindingText::tr("%1 to %2").arg(number.lo).arg(number.hi);
 }
 
-/// What is asked at least. Of a number that is not exactly known, the bound that decides.
+/// The required minimum. If the number is not exactly known, the bound that decides.
 QString atLeast(const QString& have, Interval number, Interval min)
 {
     const bool isTooLow = number.hi < min.lo;
@@ -42,7 +42,7 @@ QString atMost(const QString& have, Interval number, Interval max)
     return FindingText::tr("%1, certainly allowed only up to %2").arg(have).arg(max.lo);
 }
 
-/// "48 of at least 50": what the deck has and what is asked.
+/// "48 of at least 50": what the deck has and what is required.
 QString numbers(const Finding& finding)
 {
     if (!finding.have) return {};
@@ -56,7 +56,7 @@ QString numbers(const Finding& finding)
     return finding.max ? atMost(have, *finding.have, *finding.max) : have;
 }
 
-/// So many names are told; the rest is counted.
+/// The number of names that are listed; the rest is counted.
 constexpr qsizetype kMaxNames = 6;
 
 QString listed(QStringList names)
@@ -67,19 +67,19 @@ QString listed(QStringList names)
     return names.join(QStringLiteral(", ")) + " " + FindingText::tr("and %n more", nullptr, static_cast<int>(rest));
 }
 
-/// "copies allowed of Marine". A field's name begins a line elsewhere; here it stands within a sentence.
-QString factName(const MissingValue& fact, const LoadedGame& loaded, std::string_view language)
+/// "copies allowed of Marine". Field names are capitalised; here one is used within a sentence.
+QString valueName(const MissingValue& value, const LoadedGame& loaded, std::string_view language)
 {
-    QString field = fromUtf8(loaded.game[fact.field].name.in(language));
+    QString field = fromUtf8(loaded.game[value.field].name.in(language));
     if (field.size() > 1 && field[1].isLower()) field[0] = field[0].toLower();
-    return FindingText::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(fact.card, language)));
+    return FindingText::tr("%1 of %2").arg(field, fromUtf8(loaded.catalogue.name(value.card, language)));
 }
 
 QString missing(const Finding& finding, const LoadedGame& loaded, std::string_view language)
 {
-    QStringList facts;
-    for (const MissingValue& fact : finding.missing) facts.append(factName(fact, loaded, language));
-    return facts.isEmpty() ? QString() : FindingText::tr("Unknown: %1.").arg(listed(std::move(facts)));
+    QStringList values;
+    for (const MissingValue& value : finding.missing) values.append(valueName(value, loaded, language));
+    return values.isEmpty() ? QString() : FindingText::tr("Unknown: %1.").arg(listed(std::move(values)));
 }
 
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
@@ -101,6 +101,16 @@ QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, st
     return FindingText::tr("%n card(s): %1", nullptr, copies).arg(listed(std::move(parts)));
 }
 
+/// "Set Faction to Aliens".
+QString optionText(const OptionChange& change, const Game& game, std::string_view language)
+{
+    const Option& option = game[change.option];
+    const auto choice = std::ranges::find(option.values, change.value, &Choice::id);
+    const bool isNamed = choice != option.values.end() && !choice->name.in(language).empty();
+    return FindingText::tr("Set %1 to %2")
+        .arg(fromUtf8(option.name.in(language)), fromUtf8(isNamed ? choice->name.in(language) : change.value));
+}
+
 QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view language, bool withZones)
 {
     const QString added = changes(fix.add, loaded, language, withZones);
@@ -115,7 +125,9 @@ QString labelled(const Fix& fix, const LoadedGame& loaded, std::string_view lang
                  fix.add.empty() ? QString() : fromUtf8(loaded.game[fix.add.front().zone].name.in(language)));
     case Fix::Kind::Replace: return FindingText::tr("Replace %1 with %2").arg(removed, added);
     case Fix::Kind::EnterValue:
-        return fix.fact ? FindingText::tr("Enter %1").arg(factName(*fix.fact, loaded, language)) : QString();
+        return fix.missingValue ? FindingText::tr("Enter %1").arg(valueName(*fix.missingValue, loaded, language))
+                                : QString();
+    case Fix::Kind::SetOption: return fix.option ? optionText(*fix.option, loaded.game, language) : QString();
     }
     return {};
 }
@@ -135,11 +147,18 @@ std::string_view idOf(Status status)
     return kIds.at(static_cast<std::size_t>(status));
 }
 
-QString words(Verdict verdict)
+std::string_view idOf(Skipped reason)
+{
+    static constexpr std::array<std::string_view, 6> kIds{"judged",    "no-check",     "other-edition",
+                                                          "condition", "missing-zone", "unknown-values"};
+    return kIds.at(static_cast<std::size_t>(reason));
+}
+
+QString verdictName(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Legal: return FindingText::tr("legal");
-    case Verdict::Unknown: return FindingText::tr("cannot tell: a fact is missing");
+    case Verdict::Unknown: return FindingText::tr("unknown: some card data is missing");
     case Verdict::Unfinished: return FindingText::tr("unfinished");
     case Verdict::Illegal: return FindingText::tr("illegal");
     }
@@ -170,8 +189,8 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
     const QString figures = numbers(finding);
     QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
     if (!names.isEmpty()) text += " " + FindingText::tr("Cards: %1.").arg(listed(names));
-    const QString facts = missing(finding, loaded, language);
-    return facts.isEmpty() ? text : text + " " + facts;
+    const QString values = missing(finding, loaded, language);
+    return values.isEmpty() ? text : text + " " + values;
 }
 
 QString message(const Finding& finding, const LoadedGame& loaded, std::string_view language)

@@ -8,17 +8,19 @@
 
 namespace mazzo::app {
 
-/// "legal", "unfinished", …: the words of the contract, the same in every language.
+/// "legal", "unfinished", …: ids for scripts, the same in every language.
 [[nodiscard]] std::string_view idOf(Verdict verdict);
 [[nodiscard]] std::string_view idOf(Status status);
+/// "missing-zone", …: why a rule was not judged.
+[[nodiscard]] std::string_view idOf(Skipped reason);
 
-/// The verdict as players say it.
-[[nodiscard]] QString words(Verdict verdict);
+/// The translated name of a verdict.
+[[nodiscard]] QString verdictName(Verdict verdict);
 
 /// What the finding is about: the rule's title.
 [[nodiscard]] QString title(const Finding& finding, const Game& game, std::string_view language);
 
-/// What there is to say under the title: "48 of at least 50."
+/// The details below the title: "48 of at least 50."
 [[nodiscard]] QString details(const Finding& finding, const LoadedGame& loaded, std::string_view language);
 
 /// Both in one: "Deck size: 48 of at least 50". Understandable without the clause.
@@ -27,10 +29,10 @@ namespace mazzo::app {
 /// "Remove 1 × Cybot", "Enter copies allowed of Marine".
 [[nodiscard]] QString label(const Fix& fix, const LoadedGame& loaded, std::string_view language);
 
-/// The labels of fixes that stand in one list; those that would read alike name their zones.
+/// The labels of fixes in one list; labels that would be equal also name the zone.
 [[nodiscard]] QStringList labels(const std::vector<Fix>& fixes, const LoadedGame& loaded, std::string_view language);
 
-/// The book and section that a rule is cited from; the book of the edition goes first.
+/// The book and section that a rule is cited from; the book of the edition comes first.
 [[nodiscard]] QString citation(const Rule& rule, const Game& game, std::string_view edition, std::string_view language);
 
 /// The names of the cards that a finding points at.

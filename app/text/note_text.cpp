@@ -47,13 +47,13 @@ QString argumentText(const NoteArgument& argument, const Setup& setup, std::stri
 QString sentence(const Note& note, const Setup& setup, std::string_view language)
 {
     const char* text = textOf(note);
-    QString said = text ? NoteTranslation::tr(text) : fromUtf8(note.key);
+    QString sentence = text ? NoteTranslation::tr(text) : fromUtf8(note.key);
     // One pass over the text, so that a card's name that holds "%2" stays as it is.
     QString result;
-    for (qsizetype i = 0; i < said.size(); ++i) {
-        const int number = said[i] == '%' && i + 1 < said.size() ? said[i + 1].digitValue() : -1;
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        const int number = sentence[i] == '%' && i + 1 < sentence.size() ? sentence[i + 1].digitValue() : -1;
         if (number < 1) {
-            result += said[i];
+            result += sentence[i];
             continue;
         }
         if (static_cast<std::size_t>(number) <= note.arguments.size())

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace mazzo::app {
 
 namespace {
@@ -32,7 +34,7 @@ QString numberWords(Interval number, const Field& field)
 
 QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QString words(const Value& value, const Field& field, std::string_view language)
+QString displayText(const Value& value, const Field& field, std::string_view language)
 {
     if (const auto* number = std::get_if<Interval>(&value)) return numberWords(*number, field);
     if (const auto* flag = std::get_if<bool>(&value)) return *flag ? ValueText::tr("yes") : ValueText::tr("no");
@@ -45,7 +47,7 @@ QString words(const Value& value, const Field& field, std::string_view language)
     return isAbsent(value) ? ValueText::tr("not applicable") : ValueText::tr("not known");
 }
 
-QString words(Origin origin)
+QString originName(Origin origin)
 {
     switch (origin) {
     case Origin::Rulebook: return ValueText::tr("rulebook");
@@ -55,6 +57,15 @@ QString words(Origin origin)
     case Origin::User: return ValueText::tr("yours");
     }
     return {};
+}
+
+QString restsOnText(std::span<const Origin> origins)
+{
+    const auto has = [&](Origin origin) { return std::ranges::find(origins, origin) != origins.end(); };
+    if (has(Origin::Provisional) && has(Origin::Sample))
+        return ValueText::tr("Rests on provisional values and sample cards.");
+    if (has(Origin::Provisional)) return ValueText::tr("Rests on provisional values.");
+    return has(Origin::Sample) ? ValueText::tr("Rests on sample cards.") : QString();
 }
 
 }  // namespace mazzo::app

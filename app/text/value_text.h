@@ -5,13 +5,18 @@
 
 #include <QString>
 
+#include <span>
+
 namespace mazzo::app {
 
 /// A value as players read it: "3", "at least 2", "Earth, Sea", "yes", "not known".
-[[nodiscard]] QString words(const Value& value, const Field& field, std::string_view language);
+[[nodiscard]] QString displayText(const Value& value, const Field& field, std::string_view language);
 
 /// "rulebook", "derived", "provisional", "sample", "yours".
-[[nodiscard]] QString words(Origin origin);
+[[nodiscard]] QString originName(Origin origin);
+
+/// "Rests on provisional values."; empty if there are no origins.
+[[nodiscard]] QString restsOnText(std::span<const Origin> origins);
 
 [[nodiscard]] QString fromUtf8(std::string_view text);
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/library.h"
 
-#include "carddata/library/card_links.h"
 #include "carddata/library/game_definition.h"
+#include "carddata/library/stored_json.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -15,10 +17,31 @@ namespace fs = std::filesystem;
 namespace {
 
 // Raise it when the same files would give other rows than before: every pack is then read anew.
-constexpr std::string_view kStoredAs = "/1";
+constexpr std::string_view kStoredAs = "/2";
 
 /// Absolute and without a slash at its end, so that its last part is the game's id.
 fs::path normal(const fs::path& folder) { return (fs::absolute(folder) / "").lexically_normal().parent_path(); }
+
+std::string sampleSetting(std::string_view game) { return "sample-cards." + std::string(game); }
+
+/// Contradicted values are kept with the cached catalogue, so that loading it need not look for them.
+std::string userValuesText(const std::vector<UserValue>& values)
+{
+    nlohmann::json list = nlohmann::json::array();
+    for (const auto& [card, field, value, setAt] : values) list.push_back({card, field, toJson(value), setAt});
+    return values.empty() ? std::string() : list.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
+}
+
+std::vector<UserValue> userValuesFromText(const std::string& text)
+{
+    std::vector<UserValue> values;
+    const auto list = nlohmann::json::parse(text, nullptr, false);
+    if (!list.is_array()) return values;
+    for (const auto& item : list)
+        if (auto value = valueFromJson(item.at(2).get<std::string>()))
+            values.push_back({item.at(0), item.at(1), std::move(*value), item.at(3)});
+    return values;
+}
 
 Result<void> store(const Database& database, const StoredPack& row, const Pack& pack, std::string_view definition)
 {
@@ -35,7 +58,10 @@ Result<void> store(const Database& database, const StoredPack& row, const Pack& 
 }  // namespace
 
 Library::Library(Database database, const fs::path& folder)
-    : m_database(std::move(database)), m_cacheFolder(folder / "cache"), m_cache(m_cacheFolder)
+    : m_database(std::move(database)),
+      m_cacheFolder(folder / "cache"),
+      m_images(folder / "images"),
+      m_cache(m_cacheFolder)
 {}
 
 Result<Library> Library::open(const fs::path& folder, FileCheck check)
@@ -49,12 +75,34 @@ Result<std::vector<StoredPack>> Library::games() const { return PackRepository(m
 
 Result<std::vector<Product>> Library::products(std::string_view game) const
 {
-    return ProductRepository(m_database).all(game);
+    auto products = ProductRepository(m_database).all(game);
+    if (!products) return products;
+    const auto stored = expansions(game);
+    if (!stored) return failure(stored.error());
+    for (const StoredExpansion& each : *stored) {
+        auto expansion = expansionFromDefinition(each.definition);
+        if (!expansion) return failure(expansion.error());
+        std::ranges::move(expansion->products, std::back_inserter(*products));
+    }
+    return products;
 }
 
 Result<std::vector<CardName>> Library::search(std::string_view words, int limit) const
 {
     return CardRepository(m_database).search(words, limit);
+}
+
+Result<Game> Library::game(const StoredPack& pack) const
+{
+    const auto definition = PackRepository(m_database).definition(pack.game);
+    if (!definition) return failure(definition.error());
+    auto game = definedGame(pack, *definition, m_cacheFolder);
+    if (!game) return game;
+    const auto shown = showsSamples(pack.game);
+    if (!shown) return failure(shown.error());
+    game->samplesHidden = !*shown;
+    if (auto done = layeredCards().extend(*game); !done) return failure(done.error());
+    return game;
 }
 
 Result<LoadedGame> Library::load(std::string_view gameId) const
@@ -63,132 +111,174 @@ Result<LoadedGame> Library::load(std::string_view gameId) const
     if (!transaction) return failure(transaction.error());
     const auto pack = PackRepository(m_database).one(gameId);
     if (!pack) return failure(pack.error());
-    const auto definition = PackRepository(m_database).definition(gameId);
-    if (!definition) return failure(definition.error());
-    auto game = definedGame(*pack, *definition, m_cacheFolder);
+    auto game = this->game(*pack);
     if (!game) return failure(game.error());
-    auto cards = catalogue(*game, *pack);
-    if (!cards) return failure(cards.error());
-    LoadedGame loaded{std::move(*game), std::move(*cards), {}};
-    if (auto done = applyUserValues(loaded); !done) return failure(done.error());
+    LoadedGame loaded{std::move(*game), {}, {}};
+    if (auto done = addCatalogue(loaded, *pack); !done) return failure(done.error());
     return loaded;
 }
 
-Result<Catalogue> Library::catalogue(const Game& game, const StoredPack& pack) const
+/// What a cache file must have been made of, apart from the own layer.
+Result<std::string> Library::cacheKey(const Game& game, const StoredPack& pack) const
 {
-    if (auto cached = m_cache.read(game, pack.fingerprint)) return std::move(*cached);
-    const auto cards = CardRepository(m_database).all(game);
-    if (!cards) return failure(cards.error());
-    Catalogue built = Catalogue::build(game, *cards);
-    m_cache.write(game, pack.fingerprint, built);
-    return built;
+    std::string key = pack.fingerprint;
+    const auto stored = expansions(game.id);
+    if (!stored) return failure(stored.error());
+    for (const StoredExpansion& each : *stored) key.append(" ").append(each.id).append("=").append(each.fingerprint);
+    if (game.samplesHidden) key.append(" no-samples");
+    return key;
 }
 
-Result<void> Library::applyUserValues(LoadedGame& loaded) const
+Result<void> Library::addCatalogue(LoadedGame& loaded, const StoredPack& pack) const
 {
-    auto& [game, catalogue, contradicted] = loaded;
-    const auto values = userValues(game.id);
-    if (!values) return failure(values.error());
-    for (std::size_t i = 0; i < values->size();) {
-        const std::string& id = (*values)[i].card;
-        std::size_t end = i;
-        while (end < values->size() && (*values)[end].card == id) ++end;
-        const std::span<const UserValue> given = std::span(*values).subspan(i, end - i);
-        i = end;
-
-        auto known = CardRepository(m_database).one(game, id);
-        if (!known && known.error().kind == Error::Kind::NotFound) continue;  // the pack may bring the card back
-        if (!known) return failure(known.error());
-        const auto index = catalogue.byNumber(known->number);
-        if (!index) continue;
-        const Card before = *known;
-        auto left = openBlock(game, *known, given);
-        contradicted.insert(contradicted.end(), left.begin(), left.end());
-        for (std::size_t field = 0; field < game.fields.size(); ++field)
-            if (const FieldValue& fieldValue = known->values[field];
-                fieldValue.value != before.values[field].value || fieldValue.origin != before.values[field].origin)
-                catalogue.setValue(*index, static_cast<FieldIndex>(field), fieldValue.value, fieldValue.origin);
-        if (known->text != before.text) catalogue.setText(*index, known->text.in({}));
+    const auto key = cacheKey(loaded.game, pack);
+    if (!key) return failure(key.error());
+    const auto state = OwnRepository(m_database).state(loaded.game.id);
+    if (!state) return failure(state.error());
+    if (auto cached = m_cache.read(loaded.game, *key);
+        cached && cached->revision >= state->rebuild && cached->revision <= state->revision) {
+        loaded.catalogue = std::move(cached->catalogue);
+        loaded.contradicted = userValuesFromText(cached->notes);
+        const auto followed = followChanges(loaded, cached->revision);
+        if (!followed) return failure(followed.error());
+        if (*followed) return {};
     }
+    auto cards = CardRepository(m_database).all(loaded.game);
+    if (!cards) return failure(cards.error());
+    return rebuild(loaded, *key, std::move(*cards));
+}
+
+Result<void> Library::rebuild(LoadedGame& loaded, const std::string& key, std::vector<Card> pack) const
+{
+    auto merged = layeredCards().all(loaded.game, std::move(pack));
+    if (!merged) return failure(merged.error());
+    loaded.catalogue = Catalogue::build(loaded.game, merged->cards);
+    loaded.contradicted = std::move(merged->contradicted);
+    m_cache.write(loaded.game, key, loaded.catalogue, loaded.game.layerRevision, userValuesText(loaded.contradicted));
     return {};
 }
 
-Result<Card> Library::card(const Game& game, std::string_view id) const
+/// Brings a cached catalogue up to date with values and texts that the player changed since; false if that cannot be
+/// done, because there are many of them or because they changed more.
+Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) const
 {
-    auto card = CardRepository(m_database).one(game, id);
-    if (!card) return card;
-    const auto values = UserValueRepository(m_database).of(game.id, id);
-    if (!values) return failure(values.error());
-    openBlock(game, *card, *values);
-    return card;
+    constexpr int kMaxChanges = 500;
+    auto& [game, catalogue, contradicted] = loaded;
+    if (revision == game.layerRevision) return true;
+    const auto changed = OwnRepository(m_database).changedSince(game.id, revision, kMaxChanges + 1);
+    if (!changed) return failure(changed.error());
+    if (changed->size() > kMaxChanges) return false;
+    for (const std::string& id : *changed) {
+        auto layered = layers(game, id);
+        if (!layered && layered.error().kind == Error::Kind::NotFound) continue;  // the pack may bring the card back
+        if (!layered) return failure(layered.error());
+        const Card& card = layered->card;
+        const auto index = catalogue.byNumber(card.number);
+        if (!index) continue;
+        std::erase_if(contradicted, [&id](const UserValue& value) { return value.card == id; });
+        for (const std::string& field : layered->ignored)
+            contradicted.push_back({id, field, layered->values(field).back().second.value,
+                                    layered->layers.back().says.changedAt});
+        for (std::size_t i = 0; i < game.fields.size(); ++i) {
+            const auto field = static_cast<FieldIndex>(i);
+            const FieldValue& value = card.values[i];
+            if (catalogue.value(*index, field) != value.value || catalogue.origin(*index, field) != value.origin)
+                catalogue.setValue(*index, field, value.value, value.origin);
+        }
+        if (card.textState == Card::TextState::Known) catalogue.setText(*index, card.text.in({}));
+        else if (catalogue.textState(*index) != card.textState) return false;
+    }
+    return true;
+}
+
+Result<Card> Library::card(const Game& game, std::string_view id) const { return layeredCards().card(game, id); }
+
+Result<LayeredCard> Library::layers(const Game& game, std::string_view id) const
+{
+    return layeredCards().layers(game, id);
+}
+
+Result<std::vector<StoredExpansion>> Library::expansions(std::string_view game) const
+{
+    return ExpansionRepository(m_database).of(game);
+}
+
+Result<bool> Library::showsSamples(std::string_view game) const
+{
+    const auto setting = settings().value(sampleSetting(game));
+    if (!setting) return failure(setting.error());
+    return *setting != "off";
+}
+
+Result<void> Library::showSamples(std::string_view game, bool show) const
+{
+    return settings().set(sampleSetting(game), show ? "on" : "off");
 }
 
 Result<std::vector<PrintedText>> Library::printedTexts(const Game& game, std::span<const std::string> cards) const
 {
-    auto texts = CardRepository(m_database).texts(game.id, cards);
-    if (!texts) return texts;
-    for (PrintedText& printed : *texts) {
-        if (!printed.text.empty()) continue;
-        // Only a text that the pack does not know can be the player's.
-        auto whole = card(game, printed.card);
+    std::vector<PrintedText> texts;
+    for (const std::string& id : cards) {
+        auto whole = card(game, id);
+        if (!whole && whole.error().kind == Error::Kind::NotFound) continue;
         if (!whole) return failure(whole.error());
-        printed.text = std::move(whole->text);
+        texts.push_back({id, std::move(whole->text)});
     }
     return texts;
 }
 
 Result<void> Library::setUserValue(const Game& game, std::string_view card, std::string_view field, const Value& value)
 {
-    auto transaction = Transaction::begin(m_database);
-    if (!transaction) return failure(transaction.error());
-    const auto known = CardRepository(m_database).one(game, card);
-    if (!known) return failure(known.error());
-    if (auto fine = mayBe(game, *known, field, value); !fine) return fine;
-    if (const auto index = game.field(field))
-        if (auto fine = refersWell(game, card, *index, value); !fine) return fine;
-    if (auto done = UserValueRepository(m_database).set(game.id, card, field, value); !done) return done;
-    return transaction->commit();
-}
-
-/// Words that name cards must name cards of this game, and must not lead back where the field forbids it.
-Result<void> Library::refersWell(const Game& game, std::string_view card, FieldIndex field, const Value& value) const
-{
-    const auto* words = std::get_if<Words>(&value);
-    if (!words || !game[field].refersToCards) return {};
-    for (const std::string& word : *words) {
-        const auto exists = CardRepository(m_database).exists(game.id, word);
-        if (!exists) return failure(exists.error());
-        if (!*exists) return failure({Error::Kind::Refused, "value.no-such-card", {}, {game[field].id, word}, {}});
+    const auto loaded = load(game.id);
+    if (!loaded) return failure(loaded.error());
+    auto entry = ownLayer().entry(game.id, card);
+    if (!entry) return failure(entry.error());
+    if (field == kTextField) {
+        entry->textState = Card::TextState::Known;
+        const auto* text = std::get_if<std::string>(&value);
+        entry->text = Texts(std::vector<Texts::Entry>{{game.languages.front(), text ? *text : std::string()}});
+    } else {
+        entry->values.insert_or_assign(std::string(field), FieldValue{value, Origin::User, {}, {}, value});
     }
-    if (!game[field].acyclic) return {};
-    const auto back = leadsBack(card, *words, [&](std::string_view other) -> Result<Words> {
-        const auto linked = this->card(game, other);
-        if (!linked) return failure(linked.error());
-        const auto* links = std::get_if<Words>(&linked->values[at(field)].value);
-        return links ? *links : Words();
-    });
-    if (!back) return failure(back.error());
-    if (*back) return failure({Error::Kind::Refused, "value.leads-back", {}, {game[field].id, std::string(card)}, {}});
-    return {};
+    OwnEdit edit{OwnReason::Set, std::string(card), {std::move(*entry)}, {}, false};
+    auto done = ownLayer().apply(loaded->game, loaded->catalogue, std::move(edit));
+    return done ? Result<void>() : failure(firstError(done.error()));
 }
 
 Result<void> Library::unsetUserValue(std::string_view game, std::string_view card, std::string_view field)
 {
-    const auto removed = UserValueRepository(m_database).remove(game, card, field);
-    if (!removed) return failure(removed.error());
-    if (!*removed)
+    auto entry = ownLayer().entry(game, card);
+    if (!entry) return failure(entry.error());
+    const bool isText = field == kTextField && entry->textState;
+    if (isText) {
+        entry->textState.reset();
+        entry->text = {};
+    } else if (entry->values.erase(std::string(field)) == 0) {
         return failure({Error::Kind::NotFound, "value.not-set", {}, {std::string(field), std::string(card)}, {}});
-    return {};
+    }
+    entry->corrections.erase(std::string(field));
+    return ownLayer().store(game, {OwnReason::Unset, std::string(card), {std::move(*entry)}, {}, false});
 }
 
 Result<std::vector<UserValue>> Library::userValues(std::string_view game) const
 {
-    return UserValueRepository(m_database).all(game);
+    const auto entries = ownLayer().entries(game);
+    if (!entries) return failure(entries.error());
+    std::vector<UserValue> values;
+    for (const LayerCard& entry : *entries) {
+        if (entry.adds()) continue;
+        for (const auto& [field, value] : entry.values)
+            values.push_back({entry.id, field, value.value, entry.changedAt});
+        if (entry.textState == Card::TextState::Known)
+            values.push_back({entry.id, std::string(kTextField), std::string(entry.text.in({})), entry.changedAt});
+    }
+    return values;
 }
 
 Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
 {
     SyncReport report;
+    std::vector<std::pair<fs::path, std::string>> extensions;  // with the games that they extend
     for (const fs::path& given : packFolders) {
         const fs::path folder = normal(given);
         const auto isTaken = [&folder](const SyncedPack& pack) { return pack.game == folder.filename().string(); };
@@ -201,11 +291,27 @@ Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
             report.packs.push_back({first->game, folder, SyncedPack::State::Rejected, {std::move(twice)}});
             continue;
         }
+        if (std::string game = extendedGame(folder); !game.empty()) {
+            extensions.emplace_back(folder, std::move(game));
+            continue;
+        }
         auto synced = syncPack(folder);
         if (!synced) return failure(synced.error());
         report.packs.push_back(std::move(*synced));
     }
     if (auto done = removeMissing(report); !done) return failure(done.error());
+    for (const auto& [folder, game] : extensions) {
+        auto synced = syncExpansion(folder, game);
+        if (!synced) return failure(synced.error());
+        report.packs.push_back(std::move(*synced));
+    }
+    const auto stored = ExpansionRepository(m_database).all();
+    if (!stored) return failure(stored.error());
+    for (const StoredExpansion& each : *stored) {
+        if (std::ranges::find(report.packs, each.id, &SyncedPack::game) != report.packs.end()) continue;
+        if (auto done = ExpansionRepository(m_database).remove(each.id); !done) return failure(done.error());
+        report.removed.push_back(each.id);
+    }
     return report;
 }
 
@@ -229,16 +335,66 @@ Result<SyncedPack> Library::syncPack(const fs::path& folder)
             if (auto done = PackRepository(m_database).moved(synced.game, folder); !done) return failure(done.error());
         return synced;
     }
-    const auto pack = loadPack(folder);
+    auto pack = loadPack(folder);
     if (!pack) return giveUp(pack.error());
     const StoredPack row{synced.game, pack->game.version, *fingerprint, folder};
     if (auto done = store(m_database, row, *pack, definitionText(folder)); !done) return failure(done.error());
-    m_cache.write(pack->game, *fingerprint, Catalogue::build(pack->game, pack->cards));
+    auto game = this->game(row);
+    if (!game) return failure(game.error());
+    const auto key = cacheKey(*game, row);
+    if (!key) return failure(key.error());
+    LoadedGame loaded{std::move(*game), {}, {}};
+    if (auto done = rebuild(loaded, *key, std::move(pack->cards)); !done) return failure(done.error());
     synced.state = SyncedPack::State::Loaded;
     return synced;
 }
 
-/// The player's values stay: the pack may come back.
+/// An expansion is read against the pack that it extends, and read again when that one changes.
+Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::string& game)
+{
+    SyncedPack synced{folder.filename().string(), folder, SyncedPack::State::Unchanged, {}, game};
+    const ExpansionRepository expansions(m_database);
+    const auto all = expansions.all();
+    if (!all) return failure(all.error());
+    const auto stored = std::ranges::find(*all, synced.game, &StoredExpansion::id);
+    const auto giveUp = [&](Errors mistakes) {
+        synced.state = stored != all->end() ? SyncedPack::State::Kept : SyncedPack::State::Rejected;
+        synced.mistakes = std::move(mistakes);
+        return synced;
+    };
+    const auto base = PackRepository(m_database).one(game);
+    if (!base && base.error().kind != Error::Kind::NotFound) return failure(base.error());
+    if (!base)
+        return giveUp({{Error::Kind::NotFound, "layer.no-such-game", {folder.string(), 0, 0}, {game, synced.game}, {}}});
+    auto fingerprint = packFingerprint(folder);
+    if (!fingerprint) return giveUp({fingerprint.error()});
+    fingerprint->append("+").append(base->fingerprint);
+    if (stored != all->end() && stored->fingerprint == *fingerprint && stored->game == game) {
+        if (stored->folder != folder)
+            if (auto done = expansions.moved(synced.game, folder); !done) return failure(done.error());
+        return synced;
+    }
+    auto definition = this->game(*base);
+    if (!definition) return failure(definition.error());
+    const auto below = CardRepository(m_database).all(*definition);
+    if (!below) return failure(below.error());
+    auto expansion = loadExpansion(folder, *definition, *below);
+    if (!expansion) return giveUp(expansion.error());
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return failure(transaction.error());
+    std::vector<std::string> added;
+    for (const LayerCard& card : expansion->cards)
+        if (card.adds()) added.push_back(card.id);
+    if (auto numbers = OwnRepository(m_database).numbers(game, added); !numbers) return failure(numbers.error());
+    const StoredExpansion row{synced.game, game, expansion->version, *fingerprint, folder,
+                              expansionDefinition(*expansion)};
+    if (auto done = expansions.put(row, expansion->cards).and_then([&] { return transaction->commit(); }); !done)
+        return failure(done.error());
+    synced.state = SyncedPack::State::Loaded;
+    return synced;
+}
+
+/// The player's cards and values stay: the pack may come back.
 Result<void> Library::removeMissing(SyncReport& report)
 {
     const auto stored = games();

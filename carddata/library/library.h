@@ -5,6 +5,7 @@
 #include "carddata/library/catalogue_cache.h"
 #include "carddata/library/collection/collection_store.h"
 #include "carddata/library/decks/deck_store.h"
+#include "carddata/library/layers/own_layer.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
@@ -16,7 +17,7 @@ namespace mazzo::carddata {
 
 /// What became of one pack's folder.
 struct SyncedPack {
-    enum class State {
+    enum class State : std::uint8_t {
         Unchanged,  ///< the catalogue has it already
         Loaded,     ///< read anew
         Kept,       ///< it has mistakes, and the catalogue keeps what it last read without
@@ -27,6 +28,7 @@ struct SyncedPack {
     std::filesystem::path folder;
     State state = State::Unchanged;
     Errors mistakes;
+    std::string extends = {};  ///< of an expansion pack: the game that it adds to; `game` is then its own id
 };
 
 struct SyncReport {
@@ -34,7 +36,7 @@ struct SyncReport {
     std::vector<std::string> removed;  ///< games whose packs are gone
 };
 
-/// A game ready for use, with the player's values over the pack's.
+/// A game ready for use, with all its layers: the pack, expansion packs, and the player's own cards and values.
 struct LoadedGame {
     Game game;
     Catalogue catalogue;
@@ -54,9 +56,10 @@ public:
 
     [[nodiscard]] Result<std::vector<StoredPack>> games() const;
     [[nodiscard]] Result<LoadedGame> load(std::string_view game) const;
-    [[nodiscard]] Result<Card> card(const Game& game,
-                                    std::string_view id) const;  ///< in full, with the player's values
-    /// Of several cards at once, with what the player typed in.
+    [[nodiscard]] Result<Card> card(const Game& game, std::string_view id) const;  ///< in full, with all layers
+    /// What each layer says about a card.
+    [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id) const;
+    /// Of several cards at once, with all layers.
     [[nodiscard]] Result<std::vector<PrintedText>> printedTexts(const Game& game,
                                                                 std::span<const std::string> cards) const;
     [[nodiscard]] Result<std::vector<Product>> products(std::string_view game) const;
@@ -68,7 +71,20 @@ public:
                                             const Value& value);
     [[nodiscard]] Result<void> unsetUserValue(std::string_view game, std::string_view card,
                                               std::string_view field);  ///< NotFound if none is set
+    /// The player's values over cards of other layers.
     [[nodiscard]] Result<std::vector<UserValue>> userValues(std::string_view game) const;
+
+    /// The player's own cards, and changes to others.
+    [[nodiscard]] OwnLayer ownLayer() const { return {m_database, m_images}; }
+
+    /// Whether the game's catalogue has the cards of its unofficial sets.
+    [[nodiscard]] Result<bool> showsSamples(std::string_view game) const;
+    [[nodiscard]] Result<void> showSamples(std::string_view game, bool show) const;
+
+    /// The installed expansion packs of a game, in the order of their layers.
+    [[nodiscard]] Result<std::vector<StoredExpansion>> expansions(std::string_view game) const;
+    /// The folder of the pictures that the player added to the cards of a game.
+    [[nodiscard]] std::filesystem::path imageFolder(std::string_view game) const { return m_images / game; }
 
     [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
     [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
@@ -77,16 +93,20 @@ public:
 private:
     Library(Database database, const std::filesystem::path& folder);
 
-    [[nodiscard]] Result<Catalogue> catalogue(const Game& game, const StoredPack& pack) const;
-    [[nodiscard]] Result<void> applyUserValues(LoadedGame& loaded) const;
-    [[nodiscard]] Result<void> refersWell(const Game& game, std::string_view card, FieldIndex field,
-                                          const Value& value) const;
+    [[nodiscard]] LayeredCards layeredCards() const { return {m_database, m_images}; }
+    [[nodiscard]] Result<Game> game(const StoredPack& pack) const;
+    [[nodiscard]] Result<std::string> cacheKey(const Game& game, const StoredPack& pack) const;
+    [[nodiscard]] Result<void> addCatalogue(LoadedGame& loaded, const StoredPack& pack) const;
+    [[nodiscard]] Result<void> rebuild(LoadedGame& loaded, const std::string& key, std::vector<Card> pack) const;
+    [[nodiscard]] Result<bool> followChanges(LoadedGame& loaded, std::int64_t revision) const;
 
+    [[nodiscard]] Result<SyncedPack> syncExpansion(const std::filesystem::path& folder, const std::string& game);
     [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder);
     [[nodiscard]] Result<void> removeMissing(SyncReport& report);
 
     Database m_database;
     std::filesystem::path m_cacheFolder;
+    std::filesystem::path m_images;
     CatalogueCache m_cache;
 };
 

@@ -51,6 +51,17 @@ Json jsonOf(const FieldValue& fieldValue)
     return object;
 }
 
+Json jsonOf(const Effect& effect)
+{
+    Json object = {{"when", effect.when}, {"do", effect.verb}};
+    if (effect.amount) object["amount"] = *effect.amount;
+    for (const auto& [id, argument] : effect.arguments)
+        std::visit([&](const auto& value) { object["with"][id] = value; }, argument);
+    if (!effect.clause.empty()) object["clause"] = effect.clause;
+    object["origin"] = idOf(effect.origin);
+    return object;
+}
+
 // Readers may throw on a wrong shape; `read` below turns that into an error.
 
 Texts textsOf(const Json& json)
@@ -92,6 +103,26 @@ FieldValue fieldValueOf(const Json& json)
     return fieldValue;
 }
 
+Effect::Argument argumentOf(const Json& json)
+{
+    if (json.is_boolean()) return json.get<bool>();
+    if (json.is_number_integer()) return json.get<int>();
+    return json.get<std::string>();
+}
+
+Effect effectOf(const Json& json)
+{
+    Effect effect;
+    effect.when = json.at("when").get<std::string>();
+    effect.verb = json.at("do").get<std::string>();
+    if (const auto amount = json.find("amount"); amount != json.end()) effect.amount = amount->get<int>();
+    if (const auto with = json.find("with"); with != json.end())
+        for (const auto& [id, argument] : with->items()) effect.arguments.emplace(id, argumentOf(argument));
+    effect.clause = json.value("clause", "");
+    effect.origin = originOf(json.at("origin").get<std::string>());
+    return effect;
+}
+
 template <class Read>
 auto read(std::string_view text, Read convert) -> Result<decltype(convert(Json()))>
 {
@@ -116,6 +147,14 @@ std::string toJson(const std::vector<Ruling>& rulings)
 }
 
 std::string toJson(const Value& value) { return dumped(jsonOf(value)); }
+
+std::string toJson(const std::optional<Effects>& effects)
+{
+    if (!effects) return "null";
+    Json array = Json::array();
+    for (const Effect& effect : *effects) array.push_back(jsonOf(effect));
+    return dumped(array);
+}
 
 std::string valuesToJson(const Game& game, const std::vector<FieldValue>& values)
 {
@@ -143,6 +182,16 @@ Result<std::vector<Ruling>> rulingsFromJson(std::string_view json)
 }
 
 Result<Value> valueFromJson(std::string_view json) { return read(json, valueOf); }
+
+Result<std::optional<Effects>> effectsFromJson(std::string_view json)
+{
+    return read(json, [](const Json& array) -> std::optional<Effects> {
+        if (array.is_null()) return std::nullopt;
+        Effects effects;
+        for (const Json& effect : array) effects.push_back(effectOf(effect));
+        return effects;
+    });
+}
 
 Result<std::vector<FieldValue>> valuesFromJson(const Game& game, std::string_view json)
 {

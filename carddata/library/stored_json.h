@@ -12,6 +12,7 @@ namespace mazzo::carddata {
 [[nodiscard]] std::string toJson(const std::vector<std::string>& list);
 [[nodiscard]] std::string toJson(const std::vector<Ruling>& rulings);
 [[nodiscard]] std::string toJson(const Value& value);
+[[nodiscard]] std::string toJson(const std::optional<Effects>& effects);  ///< null if they are not stated
 /// By field id, so that a changed order of fields changes nothing; absent values are left out.
 [[nodiscard]] std::string valuesToJson(const Game& game, const std::vector<FieldValue>& values);
 
@@ -19,6 +20,7 @@ namespace mazzo::carddata {
 [[nodiscard]] Result<std::vector<std::string>> listFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<Ruling>> rulingsFromJson(std::string_view json);
 [[nodiscard]] Result<Value> valueFromJson(std::string_view json);
+[[nodiscard]] Result<std::optional<Effects>> effectsFromJson(std::string_view json);
 [[nodiscard]] Result<std::vector<FieldValue>> valuesFromJson(const Game& game, std::string_view json);
 
 }  // namespace mazzo::carddata

@@ -2,7 +2,6 @@
 #include "carddata/library/user_value.h"
 
 #include "carddata/library/value_text.h"
-#include "model/query/expression.h"
 
 #include <algorithm>
 
@@ -80,39 +79,6 @@ Result<void> textMayBe(const Card& card, const Value& value)
     return {};
 }
 
-/// One pass over the derived fields in the game's order; true if a value changed.
-bool deriveOnce(const Game& game, Card& card)
-{
-    bool changed = false;
-    for (std::size_t i = 0; i < game.fields.size(); ++i) {
-        const Field& field = game.fields[i];
-        if (field.derived.empty() || !field.appliesTo(card.type)) continue;
-        const auto expression = parseExpression(field.derived, game, Scope::OfOneCard);
-        if (!expression) continue;  // a pack with such a field does not load
-        Value value = evaluate(*expression, game, card);
-        changed = changed || value != card.values[i].value;
-        card.values[i].value = std::move(value);
-    }
-    return changed;
-}
-
-/// Derived fields may need each other, never in a circle: as many passes as there are fields reach the last.
-void derive(const Game& game, Card& card)
-{
-    for (std::size_t pass = 0; pass < game.fields.size() && deriveOnce(game, card); ++pass) {}
-}
-
-void put(const Game& game, Card& card, const UserValue& given)
-{
-    if (given.field == kTextField) {
-        // A text has no language of its own when a player types it: it stands in for all of them.
-        card.text = Texts(std::vector<Texts::Entry>{{game.languages.front(), std::get<std::string>(given.value)}});
-        card.textState = Card::TextState::Known;
-        return;
-    }
-    card.values[at(*game.field(given.field))] = FieldValue{given.value, Origin::User, {}, {}, given.value};
-}
-
 tl::unexpected<Error> noSuchField(std::string_view field)
 {
     return failure({Error::Kind::NotFound, "value.no-such-field", {}, {std::string(field)}, {}});
@@ -157,15 +123,21 @@ Result<void> mayBe(const Game& game, const Card& card, std::string_view fieldId,
     return agrees(field, value, isReplaceable(fieldValue.origin) ? fieldValue.certain : fieldValue.value);
 }
 
-std::vector<UserValue> openBlock(const Game& game, Card& card, std::span<const UserValue> values)
+Result<void> fitsField(const Field& field, TypeIndex type, const Value& value)
 {
-    std::vector<UserValue> left;
-    for (const UserValue& given : values) {
-        if (mayBe(game, card, given.field, given.value)) put(game, card, given);
-        else left.push_back(given);
-    }
-    if (left.size() < values.size()) derive(game, card);
-    return left;
+    if (!field.derived.empty()) return refused("value.derived", field.id, value);
+    if (!field.appliesTo(type)) return refused("value.absent", field.id, value);
+    if (std::holds_alternative<Unknown>(value)) return {};
+    if (isAbsent(value)) return field.optional ? Result<void>() : refused("value.required", field.id, value);
+    const auto* number = std::get_if<Interval>(&value);
+    if (number ? field.type != Field::Type::Number : !hasTypeOf(field, value))
+        return refused("value.wrong-type", field.id, value);
+    if (!number) return amongChoices(field, value);
+    if (number->lo > number->hi) return refused("value.not-a-number", field.id, value);
+    for (const int bound : {number->lo, number->hi})
+        if (bound != Interval::kLowest && bound != Interval::kHighest)
+            if (auto fine = within(field, Interval::exactly(bound), field.domain); !fine) return fine;
+    return {};
 }
 
 }  // namespace mazzo::carddata

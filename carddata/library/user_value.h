@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "carddata/library/user_value_repository.h"
 #include "model/card.h"
 #include "model/catalogue.h"
 
 #include <span>
 
 namespace mazzo::carddata {
+
+/// What the player says a field of a card is. `field` is a field's id, or `text` for the card's printed text.
+struct UserValue {
+    std::string card;  ///< the part after "<game>:"
+    std::string field;
+    Value value;
+    std::string setAt;  ///< UTC, ISO 8601
+
+    bool operator==(const UserValue&) const = default;
+};
 
 /// The name under which the player gives a card's printed text.
 inline constexpr std::string_view kTextField = "text";
@@ -23,8 +32,8 @@ inline constexpr std::string_view kTextField = "text";
 /// repeated. The refusal's args are the field, the value, and the bound, the known value or the choices.
 [[nodiscard]] Result<void> mayBe(const Game& game, const Card& card, std::string_view field, const Value& value);
 
-/// Lays the player's values over the pack's and works out derived fields anew. Values that the pack has come to
-/// contradict are left out, and returned.
-std::vector<UserValue> openBlock(const Game& game, Card& card, std::span<const UserValue> values);
+/// Can a card of this type have the value, whatever is known about the card? Checks type, bounds and choices; a number may
+/// be a range.
+[[nodiscard]] Result<void> fitsField(const Field& field, TypeIndex type, const Value& value);
 
 }  // namespace mazzo::carddata

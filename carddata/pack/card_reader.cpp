@@ -29,7 +29,7 @@ const JsonNode::List* wordsOf(const JsonNode& node)
 void CardReader::read(const JsonDocument& document)
 {
     Reading reading{document, m_mistakes, m_draft.game.languages};
-    const ObjectReader file(document.root, shapes::kCardFile, reading);
+    const ObjectReader file(document.root, m_fileShape, reading);
     checkFormat(file.find("format"), reading);
     const JsonNode::List& list = file.list("cards");
     m_cards.reserve(m_cards.size() + list.size());
@@ -38,7 +38,7 @@ void CardReader::read(const JsonDocument& document)
 
 Card CardReader::readCard(const JsonNode& node, Reading& reading)
 {
-    const ObjectReader object(node, shapes::kCard, reading);
+    const ObjectReader object(node, m_cardShape, reading);
     Card card;
     card.id = object.newId("id", m_ids);
     if (const auto number = object.whole("number", {1, Interval::kHighest})) {
@@ -54,6 +54,8 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     readFields(object, type, card, reading);
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
+    if (const JsonNode* effects = object.find("effects"))
+        card.effects = m_effects.read(*effects, readOrigin(object.find("origin"), Origin::Rulebook, reading), reading);
     if (const JsonNode* image = object.find("image")) {
         card.image = mazzo::carddata::readText(*image, reading);
         if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));

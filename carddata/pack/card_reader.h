@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "carddata/pack/effect_reader.h"
 #include "carddata/pack/game_reader.h"
 #include "carddata/pack/json_reader.h"
 #include "carddata/pack/pack_files.h"
@@ -14,13 +15,23 @@ namespace mazzo::carddata {
 /// Reads the cards of a game, file after file; ids, numbers and names are unique over all of them.
 class CardReader {
 public:
-    CardReader(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
-        : m_draft(draft), m_files(files), m_mistakes(mistakes)
+    /// Effects are checked against the vocabulary, if there is one.
+    CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes,
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
+        : m_draft(draft),
+          m_files(files),
+          m_mistakes(mistakes),
+          m_effects(vocabulary),
+          m_fileShape(fileShape),
+          m_cardShape(cardShape)
     {}
 
     void read(const JsonDocument& document);
     [[nodiscard]] const std::vector<CardReference>& references() const { return m_references; }
+    [[nodiscard]] const EffectReader& effects() const { return m_effects; }
     [[nodiscard]] std::vector<Card>& cards() { return m_cards; }
+    /// Names that are taken by cards of other packs.
+    void reserve(const std::string& id, const std::string& name) { m_names.take(id, name); }
 
 private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
@@ -36,6 +47,9 @@ private:
     const GameDraft& m_draft;
     const PackFiles& m_files;
     Mistakes& m_mistakes;
+    EffectReader m_effects;
+    const Shape& m_fileShape;
+    const Shape& m_cardShape;
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

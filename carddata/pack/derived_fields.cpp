@@ -2,6 +2,7 @@
 #include "carddata/pack/derived_fields.h"
 
 #include "carddata/pack/expression_check.h"
+#include "model/query/derived_value.h"
 
 #include <algorithm>
 
@@ -27,7 +28,7 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
     std::vector<Derived> waiting;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const JsonNode* text = fields[i].find("derived");
-        if (auto expression = checkExpression(text, game, Scope::OfOneCard, sortOfField(game.fields[i].type), reading))
+        if (auto expression = checkExpression(text, game, Scope::OneCard, sortOfField(game.fields[i].type), reading))
             waiting.push_back({static_cast<FieldIndex>(i), std::move(*expression)});
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carddata/pack/json_values.h"
+#include "model/card.h"
 #include "model/query/expression.h"
 
 namespace mazzo::carddata {

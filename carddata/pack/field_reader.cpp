@@ -51,6 +51,7 @@ void checkKeys(const ObjectReader& object, const Field& field)
 {
     if (field.type != Field::Type::Number) object.refuse({"min", "max"}, "number");
     if (field.type != Field::Type::Text && field.type != Field::Type::Words) object.refuse({"choices"}, "text, words");
+    if (!object.has("choices")) object.refuse({"open"}, "choices");
     if (field.type != Field::Type::Words) object.refuse({"refers"}, "words");
     if (!field.refersToCards) object.refuse({"acyclic"}, "refers");
     if (object.has("derived")) object.refuse({"optional", "default", "refers", "acyclic"}, "derived");
@@ -76,6 +77,7 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     if (field.type == Field::Type::Number) readDomain(object, field, reading);
     else readChoices(object, field, reading);
     field.optional = object.flag("optional");
+    field.open = object.flag("open");
     field.acyclic = object.flag("acyclic");
     field.derived = object.text("derived");
     if (const JsonNode* preset = object.find("default")) field.preset = readPlainValue(*preset, field, reading);

@@ -29,13 +29,22 @@ std::optional<GameDraft> readGameFile(const PackFiles& files, Mistakes& mistakes
     return readGame(*document, files.folderName(), mistakes);
 }
 
-std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, Mistakes& mistakes)
+/// The words of the engine that plays the game; null if they are not to be checked.
+const EffectVocabulary* vocabularyOf(const Game& game, const EffectLookup& effectWords)
 {
-    CardReader reader(draft, files, mistakes);
+    return effectWords ? effectWords(game.procedures.empty() ? std::string_view{} : game.procedures.front().engine)
+                       : nullptr;
+}
+
+std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, const EffectLookup& effectWords,
+                            Mistakes& mistakes)
+{
+    CardReader reader(draft, files, vocabularyOf(draft.game, effectWords), mistakes);
     for (std::size_t i = 0; i < draft.cardFiles.size(); ++i)
         if (const auto document = readDocument(files, draft.cardFiles[i], draft.cardFilePlaces[i], mistakes))
             reader.read(*document);
     checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
+    reader.effects().checkCards(reader.cards(), mistakes);
     checkDealtCards(draft.game, reader.cards(), mistakes);
     return std::move(reader.cards());
 }
@@ -66,7 +75,7 @@ Checked<Game> loadGame(const std::filesystem::path& folder)
     return std::move(draft->game);
 }
 
-Checked<Pack> loadPack(const std::filesystem::path& folder)
+Checked<Pack> loadPack(const std::filesystem::path& folder, const EffectLookup& effectWords)
 {
     Mistakes mistakes;
     const PackFiles files(folder, mistakes);
@@ -76,7 +85,7 @@ Checked<Pack> loadPack(const std::filesystem::path& folder)
     if (!draft) return tl::unexpected(mistakes.take());
 
     Pack pack;
-    pack.cards = readCards(*draft, files, mistakes);
+    pack.cards = readCards(*draft, files, effectWords, mistakes);
     if (files.exists(kProductFile))
         if (const auto document = readDocument(files, kProductFile, {kProductFile, 0, 0}, mistakes))
             pack.products = readProducts(*document, draft->game, pack.cards, mistakes);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/card.h"
+#include "carddata/pack/effect_reader.h"
 
 #include <filesystem>
 
@@ -25,7 +25,8 @@ struct Pack {
 };
 
 /// Reads a whole pack. Places name files by their path in the pack; every mistake is reported, up to `Mistakes::kMax`.
-[[nodiscard]] Checked<Pack> loadPack(const std::filesystem::path& folder);
+/// The words in effects are checked only with a lookup: a pack may be newer than the engine that plays it.
+[[nodiscard]] Checked<Pack> loadPack(const std::filesystem::path& folder, const EffectLookup& effectWords = {});
 
 /// Reads only `game.json`, for a quick start.
 [[nodiscard]] Checked<Game> loadGame(const std::filesystem::path& folder);

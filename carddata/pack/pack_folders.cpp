@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <map>
 
 namespace mazzo::carddata {
 
@@ -54,18 +53,20 @@ Result<std::string> packFingerprint(const fs::path& folder)
 
 std::vector<fs::path> packFolders(const std::vector<fs::path>& roots)
 {
-    std::map<fs::path, fs::path> byName;
+    std::vector<fs::path> folders;
     for (const fs::path& root : roots) {
         std::error_code error;
         for (auto entry = fs::directory_iterator(root, error); !error && entry != fs::directory_iterator();
              entry.increment(error)) {
             std::error_code none;
-            if (fs::is_regular_file(entry->path() / "game.json", none))
-                byName.try_emplace(entry->path().filename(), entry->path());
+            if (fs::is_regular_file(entry->path() / "game.json", none)) folders.push_back(entry->path());
         }
     }
-    std::vector<fs::path> folders;
-    for (auto& [name, path] : byName) folders.push_back(std::move(path));
+    // Of the same name those of earlier folders come first: they stay as they are.
+    const auto place = [&roots](const fs::path& folder) { return std::ranges::find(roots, folder.parent_path()); };
+    std::ranges::sort(folders, [&](const fs::path& a, const fs::path& b) {
+        return a.filename() != b.filename() ? a.filename() < b.filename() : place(a) < place(b);
+    });
     return folders;
 }
 

@@ -12,7 +12,7 @@ namespace mazzo::carddata {
 /// Changes when a file of the pack is added, removed or written; reads names, sizes and times only.
 [[nodiscard]] Result<std::string> packFingerprint(const std::filesystem::path& folder);
 
-/// The packs in these folders, sorted by name; of two with the same name the one in the earlier folder.
+/// The packs in these folders, sorted by name; of several with the same name the one in the earlier folder is first.
 [[nodiscard]] std::vector<std::filesystem::path> packFolders(const std::vector<std::filesystem::path>& roots);
 
 }  // namespace mazzo::carddata

@@ -51,7 +51,7 @@ inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"},   {"type", kRequired}, {"types"},   {"min"},    {"max"},
-    {"choices"},       {"optional"},        {"default"}, {"refers"},          {"acyclic"}, {"derived"}};
+    {"choices"},       {"open"},            {"optional"}, {"default"},        {"refers"},  {"acyclic"}, {"derived"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
@@ -91,10 +91,13 @@ inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
                                          {"text"},
                                          {"rulings"},
                                          {"clauses"},
+                                         {"effects"},
                                          {"image"}};
 inline constexpr ShapeKey kFieldValueKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
                                                {"origin"}, {"clause"}, {"note"}, {"strict"}};
 inline constexpr ShapeKey kRangeKeys[] = {{"min"}, {"max"}};
+inline constexpr ShapeKey kEffectKeys[] = {{"when", kRequired}, {"do", kRequired}, {"amount"}, {"with"},
+                                           {"clause"},          {"origin"}};
 inline constexpr ShapeKey kRulingKeys[] = {{"text", kRequired}, {"clause"}};
 
 inline constexpr ShapeKey kProductFileKeys[] = {{"$schema"}, {"format", kRequired}, {"products", kRequired}};
@@ -129,17 +132,42 @@ inline constexpr Shape kCardFile{"cards.schema.json#", kCardFileKeys};
 inline constexpr Shape kCard{"cards.schema.json#/definitions/card", kCardKeys};
 inline constexpr Shape kFieldValue{"cards.schema.json#/definitions/fact", kFieldValueKeys};
 inline constexpr Shape kRange{"cards.schema.json#/definitions/range", kRangeKeys};
+inline constexpr Shape kEffect{"cards.schema.json#/definitions/effect", kEffectKeys};
 inline constexpr Shape kRuling{"cards.schema.json#/definitions/ruling", kRulingKeys};
 inline constexpr Shape kProductFile{"products.schema.json#", kProductFileKeys};
 inline constexpr Shape kProduct{"products.schema.json#/definitions/product", kProductKeys};
 inline constexpr Shape kProductLine{"products.schema.json#/definitions/line", kProductLineKeys};
 
+// Expansion packs.
+inline constexpr ShapeKey kExpansionKeys[] = {{"$schema"},
+                                              {"format", kRequired},
+                                              {"id", kRequired},
+                                              {"extends", kRequired},
+                                              {"version", kRequired},
+                                              {"name", kRequired},
+                                              {"about"},
+                                              {"sets"},
+                                              {"fields"},
+                                              {"card-files"}};
+inline constexpr ShapeKey kFieldChoicesKeys[] = {{"id", kRequired}, {"choices", kRequired}};
+inline constexpr ShapeKey kExpansionCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards"}, {"corrections"}};
+inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},  {"name", kRequired}, {"aliases"},
+                                                  {"type", kRequired}, {"set"},   {"origin"},          {"fields"},
+                                                  {"text"},            {"rulings"}, {"clauses"},       {"image"}};
+inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"}, {"aliases"}, {"type"},    {"set"},
+                                               {"origin"},          {"fields"}, {"text"},  {"rulings"}, {"image"}};
+inline constexpr Shape kExpansion{"expansion.schema.json#", kExpansionKeys};
+inline constexpr Shape kFieldChoices{"expansion.schema.json#/definitions/field-choices", kFieldChoicesKeys};
+inline constexpr Shape kExpansionCardFile{"expansion-cards.schema.json#", kExpansionCardFileKeys};
+inline constexpr Shape kExpansionCard{"expansion-cards.schema.json#/definitions/card", kExpansionCardKeys};
+inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/correction", kCorrectionKeys};
+
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,        &kType,      &kField,        &kChoice,
-    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure,   &kTableZone, &kTableCounter, &kMulligan,
-    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,      &kWord,      &kParameter,    &kCardFile,
-    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kProductFile, &kProduct,   &kProductLine};
+    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,      &kType,        &kField,        &kChoice,
+    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure, &kTableZone,   &kTableCounter, &kMulligan,
+    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,    &kWord,        &kParameter,    &kCardFile,
+    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kEffect,    &kProductFile, &kProduct,      &kProductLine};
 
 }  // namespace shapes
 

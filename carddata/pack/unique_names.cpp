@@ -26,4 +26,6 @@ void UniqueNames::claimOne(const std::string& id, const JsonNode& text, Reading&
     if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", text, {*name, owner->second});
 }
 
+void UniqueNames::take(const std::string& id, std::string_view name) { m_owners.try_emplace(folded(name), id); }
+
 }  // namespace mazzo::carddata

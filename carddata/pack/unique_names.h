@@ -14,6 +14,8 @@ public:
     void claimAll(const std::string& id, const JsonNode& object, Reading& reading);
     void claim(const std::string& id, const JsonNode* texts, Reading& reading);
     void claimOne(const std::string& id, const JsonNode& text, Reading& reading);
+    /// Takes a name that is known to be free.
+    void take(const std::string& id, std::string_view name);
 
 private:
     std::map<std::string, std::string> m_owners;

@@ -30,7 +30,7 @@ struct Modifiers {
     bool operator==(const Modifiers&) const = default;
 };
 
-/// What one player has on the battlefield face up, and lost in this battle.
+/// The face-up cards of one player on the battlefield, and the losses in this battle.
 struct Player {
     std::vector<Unit> active;
     std::vector<Unit> deactivated;
@@ -57,9 +57,9 @@ struct Totals {
     bool operator==(const Totals&) const = default;
 };
 
-/// What the player's active units and supports take up of the turn's resources (EZ-T61).
+/// The resources of the turn that the player's active units and supports use (EZ-T61).
 [[nodiscard]] Known resourceUsed(const Player& player);
-/// Whether a card of that cost can be active besides (EZ-T61).
+/// Whether another card of that cost can be active too (EZ-T61).
 [[nodiscard]] Truth fits(const Player& player, Known cost, Known limit);
 
 /// The sums over the active units of the side (EZ-T63). An army without active units has nothing, whatever modifies it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/battle.h"
 
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/mulligan.h"
@@ -65,7 +65,7 @@ void leadersLeave(const Setup& setup, State& state)
     }
 }
 
-/// Everything that raised or lowered values ends with the battle; what lies on units goes with them.
+/// Ends all bonuses with the battle; those on units are removed when the units move.
 void endBonuses(State& state)
 {
     const std::vector<Piece>& pieces = state.table.pile("field").pieces;
@@ -76,7 +76,7 @@ void endBonuses(State& state)
     if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
 }
 
-/// How the game stands after the last Location: the other sides have lost what was dealt to them.
+/// The result after the last Location; the other sides have lost what was dealt to them.
 Note verdict(const State& state)
 {
     const int own = state.table.count("cp");

@@ -3,18 +3,8 @@
 
 #include "goldfish/everzone/state.h"
 
-/// The phases around the fighting: set-up, draw, mulligan, marshal, retreat, end of the game.
+/// The phases before and after the fighting: draw, mulligan, marshal, retreat, end of the game.
 namespace mazzo::goldfish::everzone {
-
-/// Deals, shuffles and goes on to the first decision. An error if a wished order has a card that is not in its pile.
-[[nodiscard]] Result<void> setUp(const Setup& setup, State& state);
-
-/// The Locations of the game in no order: the Primes, the player's picks and random ones from the pool (EZ-S04,
-/// EZ-S17).
-[[nodiscard]] std::vector<CardIndex> locationDeck(const Setup& setup, Random& random);
-
-/// How many players share the command points.
-[[nodiscard]] int playersOnSide(const Setup& setup);
 
 void startBattle(const Setup& setup, State& state);
 void mulligan(const Setup& setup, State& state, const Action& action);

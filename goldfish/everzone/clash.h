@@ -7,7 +7,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What a clash does depends on (EZ-V10).
+/// The rules of a clash that depend on the edition (EZ-V10).
 struct ClashRules {
     bool deactivatedFall = false;  ///< deactivated units are destroyed with the army
     bool reactivates = true;       ///< who lost an army activates what fits at once
@@ -38,11 +38,11 @@ struct Strike {
 /// Which units fall when the army is hit (EZ-T68).
 [[nodiscard]] std::vector<Unit> destroySet(const Player& player, const ClashRules& rules);
 
-/// Picks one of the deactivated units that may be activated, given by their places.
+/// Picks one of the deactivated units that may be activated; these are passed as indices.
 using Choice = std::function<std::size_t(const Player&, const std::vector<std::size_t>&)>;
 [[nodiscard]] std::size_t firstOf(const Player& player, const std::vector<std::size_t>& places);
 
-/// The deactivated units that must be activated after losses, by their places: those that surely suit and fit.
+/// The deactivated units that must be activated after losses, by their places: those that certainly suit and fit.
 [[nodiscard]] std::vector<std::size_t> reactivatable(const Player& player, Known limit);
 /// Activates until nothing more fits (EZ-T69).
 void reactivate(Player& player, Known limit, const Choice& choice = firstOf);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/control.h"
 
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/piles.h"
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMaxAtOnce = 9;
 
-/// A unit holds others while it is active, a support while it lies on the battlefield.
+/// A unit holds others while it is active, a support while it is on the battlefield.
 bool holds(const Piece& piece) { return piece.is(kActive) || !isUnit(piece); }
 
 std::vector<Operand> holders(const Setup& setup, const State& state)
@@ -26,7 +26,7 @@ std::vector<Operand> holders(const Setup& setup, const State& state)
 }
 
 template <class Wanted>
-void letGo(State& state, const Wanted& wanted)
+void releaseUnits(State& state, const Wanted& wanted)
 {
     std::vector<PieceId> units;
     for (const Piece& piece : state.table.pile("field").pieces)
@@ -54,7 +54,7 @@ void seize(const Setup& setup, State& state, const std::vector<Operand>& units, 
     for (const Operand& unit : units) {
         Piece piece;
         piece.card = unit.card;
-        piece.token = true;  // a card of somebody else's deck
+        piece.token = true;  // belongs to another deck
         piece.host = holder.piece;
         piece.set(kTaken);
         const PieceId id = create(state.table, "field", std::move(piece));
@@ -65,7 +65,7 @@ void seize(const Setup& setup, State& state, const std::vector<Operand>& units, 
 
 void endLostControl(State& state)
 {
-    letGo(state, [&state](const Piece& piece) {
+    releaseUnits(state, [&state](const Piece& piece) {
         const Pile* place = state.table.pileOf(piece.host);
         return !place || place->zone != "field" || !holds(*state.table.piece(piece.host));
     });
@@ -73,7 +73,7 @@ void endLostControl(State& state)
 
 void endControl(State& state)
 {
-    letGo(state, [](const Piece&) { return true; });
+    releaseUnits(state, [](const Piece&) { return true; });
 }
 
 void leaveField(State& state, PieceId id, std::string_view zone)

@@ -3,8 +3,8 @@
 
 #include "goldfish/everzone/state.h"
 
-/// Units of an opponent under the player's control (EZ-T36). Which cards take them is in the pack; which units they may
-/// take is said by hand.
+/// Units of an opponent under the player's control (EZ-T36). The pack lists the cards that take
+/// control; the player enters which units they take.
 namespace mazzo::goldfish::everzone {
 
 inline constexpr std::string_view kTaken = "taken";  ///< state of such a unit; its host is the card that holds it
@@ -13,13 +13,13 @@ inline constexpr std::string_view kTaken = "taken";  ///< state of such a unit; 
 void addSeizing(std::vector<Offer>& offers, const Setup& setup, const State& state);
 void seize(const Setup& setup, State& state, const std::vector<Operand>& units, const Operand& holder);
 
-/// Lets go of the units whose holder is no longer active: they lie among their owner's fallen then.
+/// Releases the units whose holder is no longer active; they move to their owner's Fallen pile.
 void endLostControl(State& state);
-/// Lets go of all: the battle is over.
+/// Releases all units at the end of the battle.
 void endControl(State& state);
 
-/// Takes a piece off the battlefield to one of the player's piles; a unit that was taken goes to its owner's Fallen
-/// pile instead, whatever the reason.
+/// Moves a piece from the battlefield to one of the player's piles; a unit that was taken moves to its owner's Fallen
+/// pile instead.
 void leaveField(State& state, PieceId piece, std::string_view zone);
 
 }  // namespace mazzo::goldfish::everzone

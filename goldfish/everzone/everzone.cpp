@@ -2,13 +2,18 @@
 #include "goldfish/everzone/everzone.h"
 
 #include "goldfish/everzone/battle.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/offers.h"
 #include "goldfish/everzone/opponent.h"
+#include "goldfish/everzone/refusals.h"
+#include "goldfish/everzone/set_up.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/everzone/turn.h"
+#include "goldfish/everzone/turn_end.h"
 #include "goldfish/everzone/vocabulary.h"
+#include "goldfish/manual_actions.h"
 #include "goldfish/piles.h"
 
 namespace mazzo::goldfish::everzone {
@@ -25,9 +30,9 @@ void byHand(const Setup& setup, State& state, const Action& action)
     else if (action.is("forbid")) forbidSupports(state, true);
     else if (action.is("allow")) forbidSupports(state, false);
     else if (action.is("seize")) seize(setup, state, action.operands(), action.operand(1));
-    else if (action.is("pick")) layToken(state, 0, action.operand().word);
+    else if (action.is("pick")) placeToken(state, 0, action.operand().word);
     else if (action.is("aim"))
-        layToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
+        placeToken(state, playerOfRace(*state.tokens, action.operand().word), action.operand(1).word);
     else if (action.is("ally")) setAllyResources(state, action.number());
 }
 
@@ -68,6 +73,16 @@ void act(const Setup& setup, State& state, const Action& action)
     case Step::Over: break;
     }
     reshuffleIfDue(setup, state.table, state.chance);
+}
+
+/// After a manual action: units on the battlefield have a state, control may have ended, and without command points
+/// the game is lost (EZ-E01).
+void restoreRules(const Setup& setup, State& state)
+{
+    for (Piece& piece : state.table.pile("field").pieces)
+        if (!isUnit(piece) && isOfType(setup, piece.card, "unit") == Truth::Yes) setUnitState(piece, kDeactivated);
+    endLostControl(state);
+    if (state.table.count("cp") == 0) endGame(state, {"EZ-E01", "everzone.out", {}});
 }
 
 /// With three players each of the two others has a counter of its own.
@@ -130,6 +145,32 @@ Result<void> Everzone::play(const Setup& setup, State& state, const Action& acti
 {
     state.table.log.clear();
     act(setup, state, action);
+    return {};
+}
+
+ManualControls Everzone::controls(const Setup& setup, const State&) const
+{
+    ManualControls controls = procedureControls(setup);
+    std::erase(controls.sources, "tokens");  // the race tokens of three players are not cards
+    std::erase(controls.targets, "tokens");
+    controls.states = {std::string(kActive), std::string(kDeactivated), std::string(kFaceDown)};
+    controls.stateZones = {"field"};
+    return controls;
+}
+
+Result<void> Everzone::playByHand(const Setup& setup, State& state, const Action& action) const
+{
+    state.table.log.clear();
+    if (action.is("manual state")) {
+        const Operand& unit = action.operand();
+        const std::string& what = action.operand(1).word;
+        if (!isUnit(onField(state, unit.piece))) return failure(refused({{}, "everzone.no.support-state", {}}));
+        setUnitState(onField(state, unit.piece), what);
+        state.table.log.push_back({{}, "by-hand-state", {unit.card, what}});
+    } else {
+        playManual(setup, controls(setup, state), state.table, state.chance, action);
+    }
+    restoreRules(setup, state);
     return {};
 }
 

@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// Nine battles against a side that has no army; what an opponent or a card's text would do is done by hand.
+/// Nine battles against a side without an army. The player enters what an opponent or a card's text does.
 class Everzone : public EngineOf<State> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
@@ -15,6 +15,8 @@ protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, State& state, const Action& action) const override;
+    [[nodiscard]] ManualControls controls(const Setup& setup, const State& state) const override;
+    [[nodiscard]] Result<void> playByHand(const Setup& setup, State& state, const Action& action) const override;
     [[nodiscard]] std::optional<Note> explain(const Setup& setup, const State& state,
                                               const Action& action) const override;
 };

@@ -7,7 +7,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// A printed value; nothing while it is not on file, and then never counted as 0 (EZ-F23).
+/// A printed value, or nothing while it is unknown; an unknown value never counts as 0 (EZ-F23).
 using Known = std::optional<int>;
 
 [[nodiscard]] inline Known sum(Known a, Known b) { return a && b ? Known(*a + *b) : std::nullopt; }

@@ -2,7 +2,7 @@
 #include "goldfish/everzone/offers.h"
 
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"

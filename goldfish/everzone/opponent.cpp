@@ -2,14 +2,14 @@
 #include "goldfish/everzone/opponent.h"
 
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/turn.h"
 
 namespace mazzo::goldfish::everzone {
 
 namespace {
 
-/// The units of the army fall (EZ-T41), except those of which nobody can say whether they can.
+/// Destroys the units of the army (EZ-T41), except those that are perhaps indestructible.
 void fall(const Setup& setup, State& state, const std::vector<Unit>& doomed)
 {
     for (const Unit& unit : doomed) {

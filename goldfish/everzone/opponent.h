@@ -3,7 +3,7 @@
 
 #include "goldfish/everzone/state.h"
 
-/// What an opposing army would do, and what cards' texts do to values: the player says it, the rules follow.
+/// What an opposing army does, and how card texts change values: entered by the player, applied by the rules.
 namespace mazzo::goldfish::everzone {
 
 /// An army of that Attack strikes the player's (EZ-T40): units fall, points are lost, and the activation is over for
@@ -17,7 +17,7 @@ void change(const Setup& setup, State& state, const Operand& what, const std::st
 /// An opposing active card forbids to play supports, or no longer does (EZ-T28).
 void forbidSupports(State& state, bool forbidden);
 
-/// Takes command points off; without any the game is lost (EZ-T67, EZ-E01).
+/// Removes command points; without any left the game is lost (EZ-T67, EZ-E01).
 void lose(State& state, int points);
 
 }  // namespace mazzo::goldfish::everzone

@@ -20,8 +20,8 @@ Rules Rules::of(const Setup& setup)
     rules.revealsFirst = procedure.word("reveal-model") == "reveal-then-activate";
     rules.voluntaryDeactivation = procedure.flag("voluntary-deactivation");
     rules.countsSupports = procedure.flag("army-includes-supports");
-    const std::string_view wished = setup.option("support-catch-up");
-    rules.cumulativeSupports = (wished.empty() || wished == "edition" ? procedure.word("support-catch-up") : wished) ==
+    const std::string_view chosen = setup.option("support-catch-up");
+    rules.cumulativeSupports = (chosen.empty() || chosen == "edition" ? procedure.word("support-catch-up") : chosen) ==
                                "cumulative";
     rules.clash.deactivatedFall = procedure.flag("deactivated-in-army") && setup.option("deactivated-in-army") != "no";
     rules.clash.reactivates = procedure.flag("reactivates-after-losses");

@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What the pack's procedure and the options say about play (EZ-V10).
+/// The rules of play that depend on the edition and the options (EZ-V10).
 struct Rules {
     bool leaderWaitsAside = true;  ///< in its own zone until the hand is kept; else it is always in hand
     bool revealsFirst = true;      ///< reveal, then activate; else turning up is activating
@@ -16,7 +16,7 @@ struct Rules {
     ClashRules clash;
     Stat surrenderStat = Stat::Attack;
     int surrenders = 2;    ///< one more loses the game
-    int unknownTurns = 2;  ///< of a Location whose resources are not on file
+    int unknownTurns = 2;  ///< of a Location with unknown resources
 
     [[nodiscard]] static Rules of(const Setup& setup);
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/everzone/set_up.h"
+
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/piles.h"
 
@@ -17,7 +19,7 @@ bool wantsPrimes(const Setup& setup)
     return setup.option("players") != "3" || setup.option("three-player-locations") == "primes";
 }
 
-/// The player's own picks, cards that are no Locations left out.
+/// The player's own picks, without cards that are not Locations.
 std::vector<CardIndex> ownPicks(const Setup& setup)
 {
     if (setup.option("first-game") == "yes") return {};
@@ -40,7 +42,7 @@ std::vector<CardIndex> wholePool(const Setup& setup)
     return pool;
 }
 
-void takeOut(std::vector<CardIndex>& pool, CardIndex card)
+void removeCard(std::vector<CardIndex>& pool, CardIndex card)
 {
     const auto found = std::find(pool.begin(), pool.end(), card);
     if (found != pool.end()) pool.erase(found);
@@ -76,7 +78,7 @@ std::vector<CardIndex> locationDeck(const Setup& setup, Random& random)
     std::vector<CardIndex> cards;
     const auto add = [&](CardIndex card) {
         cards.push_back(card);
-        takeOut(pool, card);
+        removeCard(pool, card);
     };
     if (wantsPrimes(setup)) {
         std::vector<CardIndex> primes = pool;
@@ -113,7 +115,7 @@ Result<void> setUp(const Setup& setup, State& state)
                 return done;
         }
     }
-    takeTokens(setup, state);
+    dealTokens(setup, state);
     if (state.tokens) state.damage.assign(2, 0);
     startBattle(setup, state);
     return {};

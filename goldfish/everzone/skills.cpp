@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/skills.h"
 
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ void resolve(const Setup& setup, State& state)
         const bool there = (pile && pile->zone == "field" &&
                             (thing.effect || onField(state, thing.piece).is(kActive))) ||
                            isListed(setup, "outlasting-skills", thing.card);
-        // A foiled card counts as used: nothing is given back (EZ-T31).
+        // A foiled card counts as used (EZ-T31).
         if (there)
             state.table.log.push_back(
                 {"EZ-T29", thing.effect ? "everzone.effect-now" : "everzone.skill-now", {thing.card}});

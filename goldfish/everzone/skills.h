@@ -6,7 +6,7 @@
 namespace mazzo::goldfish::everzone {
 
 /// Whether a unit's player may choose to use its skill: no for skills that work by themselves, unknown while the kind
-/// is not on file (EZ-F13 to EZ-F16, EZ-T32).
+/// is unknown (EZ-F13 to EZ-F16, EZ-T32).
 [[nodiscard]] Truth mayUse(std::string_view kind, bool usedInThisActivation, bool repeatsByOccasion);
 
 /// The order in which declared things resolve: effects before skills, the latest first (EZ-T29).
@@ -15,7 +15,7 @@ namespace mazzo::goldfish::everzone {
 /// The active units whose skills may be used now.
 [[nodiscard]] std::vector<Operand> usable(const Setup& setup, const State& state);
 void use(const Setup& setup, State& state, const Operand& unit);
-/// Says what happens in which order; the player carries it out by hand, because the cards' texts are not on file.
+/// Logs what happens in which order. The player applies it, because the pack has no card texts.
 void resolve(const Setup& setup, State& state);
 
 }  // namespace mazzo::goldfish::everzone

@@ -7,11 +7,11 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What is being done; the steps of a battle turn follow from what the player does: activating ends revealing, a
-/// support ends activating.
+/// The current step. Within a battle turn the player's actions move it on: activating ends revealing, a support ends
+/// activating.
 enum class Step : std::uint8_t { Mulligan, Marshal, Reveal, Activate, Support, Retreat, Over };
 
-/// A skill or effect that was declared and waits for its turn (EZ-T29).
+/// A declared skill or effect that has not been resolved yet (EZ-T29).
 struct Declared {
     PieceId piece{};
     CardIndex card = noCard;
@@ -26,7 +26,7 @@ struct State {
     Chance chance;
     Step step = Step::Mulligan;
     std::vector<PieceId> leaders;
-    int mulligans = 0;       ///< of the hand being judged
+    int mulligans = 0;       ///< made for the current hand
     int battleTurn = 0;      ///< from 1 in the combat phase
     int supportsBefore = 0;  ///< played in earlier turns of the battle
     int supportsNow = 0;
@@ -49,18 +49,18 @@ inline constexpr std::string_view kUsed = "used";  ///< its skill, in this activ
 [[nodiscard]] bool isUnit(const Piece& onField);
 [[nodiscard]] bool isLeader(const State& state, PieceId piece);
 
-/// The pieces on the battlefield that are so, or are supports.
+/// The pieces on the battlefield with that state.
 [[nodiscard]] std::vector<Operand> unitsThatAre(const State& state, std::string_view what);
 [[nodiscard]] std::vector<Operand> unitsOnField(const State& state);
 [[nodiscard]] std::vector<Operand> supportsOnField(const State& state);
-/// The cards in hand, leaders left out.
+/// The cards in hand without leaders.
 [[nodiscard]] std::vector<Operand> handWithoutLeaders(const Setup& setup, const State& state);
 
 [[nodiscard]] Piece& onField(State& state, PieceId piece);
 [[nodiscard]] const Piece& onField(const State& state, PieceId piece);
 
 [[nodiscard]] CardIndex location(const State& state);               ///< the one being fought for
-[[nodiscard]] int turnsOf(const Setup& setup, const State& state);  ///< of this battle; assumed if not on file
+[[nodiscard]] int turnsOf(const Setup& setup, const State& state);  ///< of this battle; assumed if unknown
 [[nodiscard]] Known limit(const Setup& setup, const State& state);  ///< the resources of this turn
 
 // What raised or lowered a unit's own values, or the army's; by hand.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/three_players.h"
 
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/piles.h"
 #include "model/text.h"
 
@@ -15,7 +15,7 @@ constexpr std::string_view kTokens = "tokens";  // the zone
 constexpr std::string_view kChosen = "chosen";
 constexpr int kMaxResources = 99;
 
-/// The race of the leader, else of the first card of the forces that has one on file.
+/// The race of the leader, else of the first card of the forces whose race is known.
 std::string ownRace(const Setup& setup)
 {
     for (const char* section : {"leader", "forces"})
@@ -31,8 +31,8 @@ void showTokens(State& state)
         token.set(kChosen, tokens.targets[0] && tokens.races[*tokens.targets[0]] == token.thing);
 }
 
-/// Says who stands against whom once all three tokens lie open.
-void tellFront(State& state)
+/// Logs who fights against whom once all three tokens are known.
+void logFront(State& state)
 {
     const Tokens& tokens = *state.tokens;
     const Front front = frontOf(tokens.targets);
@@ -51,7 +51,7 @@ std::size_t playerOfRace(const Tokens& tokens, std::string_view race)
     return static_cast<std::size_t>(std::ranges::find(tokens.races, race) - tokens.races.begin());
 }
 
-void takeTokens(const Setup& setup, State& state)
+void dealTokens(const Setup& setup, State& state)
 {
     const std::string own = setup.option("players") == "3" ? ownRace(setup) : std::string();
     const auto field = setup.game->field("race");
@@ -107,13 +107,13 @@ std::vector<Offer> tokenOffers(const State& state)
     return offers;
 }
 
-void layToken(State& state, std::size_t player, const std::string& race)
+void placeToken(State& state, std::size_t player, const std::string& race)
 {
     Tokens& tokens = *state.tokens;
     tokens.targets[player] = playerOfRace(tokens, race);
     state.table.log.push_back({"EZ-T58", "everzone.token", {tokens.races[player], race}});
     showTokens(state);
-    tellFront(state);
+    logFront(state);
 }
 
 void setAllyResources(State& state, int resources)
@@ -122,7 +122,7 @@ void setAllyResources(State& state, int resources)
     state.table.log.push_back({"EZ-T60", "everzone.ally", {resources}});
 }
 
-std::optional<Note> whyNoToken(const State& state, const Action& action)
+std::optional<Note> tokenRefusal(const State& state, const Action& action)
 {
     if (!state.tokens) return Note{"EZ-T58", "everzone.no.tokens", {}};
     if (!state.tokens->open) return Note{"EZ-T58", "everzone.no.tokens-now", {}};

@@ -11,18 +11,18 @@
 
 namespace mazzo::goldfish::everzone {
 
-/// What the race tokens of three players say in a battle (EZ-S16, EZ-T58). Players are named by their races (EZ-C20);
+/// The race tokens of three players in a battle (EZ-S16, EZ-T58). Players are named by their races (EZ-C20);
 /// the first is the one at the table.
 struct Tokens {
     std::array<std::string, 3> races;
-    std::array<std::optional<std::size_t>, 3> targets;  ///< whom each attacks, nothing while that is not known
-    bool open = false;                                  ///< they are being laid
-    int allyResources = 0;                              ///< what the ally takes up of the common limit (EZ-T60)
+    std::array<std::optional<std::size_t>, 3> targets;  ///< whom each attacks; nothing while unknown
+    bool open = false;                                  ///< they are being placed
+    int allyResources = 0;                              ///< what the ally uses of the common limit (EZ-T60)
 
     bool operator==(const Tokens&) const = default;
 };
 
-/// Who stands against whom.
+/// Who fights against whom.
 struct Front {
     enum class Kind { Unknown, FreeForAll, Alliance };
 

@@ -2,7 +2,7 @@
 #include "goldfish/everzone/turn.h"
 
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
@@ -14,16 +14,7 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
-void setState(Piece& piece, std::string_view what)
-{
-    for (const std::string_view other : {kFaceDown, kActive, kDeactivated}) piece.set(other, other == what);
-    // Only a unit that stays active remembers that its skill was used (EZ-T32).
-    if (what != kActive) piece.set(kUsed, false);
-    // Marshalled again is as if just marshalled (EZ-F20).
-    if (what == kFaceDown) piece.counters.clear();
-}
-
-/// What is not on file and would have decided whether the card may be there.
+/// Logs the unknown values that decide whether the card may be active.
 void warnOfUnknowns(const Setup& setup, State& state, const Operand& card, const char* resourceClause)
 {
     if (suitsLocation(setup, state, card) == Truth::Unknown)
@@ -40,6 +31,15 @@ const char* activationClause(const Setup& setup, const State& state, const Piece
 }
 
 }  // namespace
+
+void setUnitState(Piece& piece, std::string_view what)
+{
+    for (const std::string_view other : {kFaceDown, kActive, kDeactivated}) piece.set(other, other == what);
+    // Only a unit that stays active remembers that its skill was used (EZ-T32).
+    if (what != kActive) piece.set(kUsed, false);
+    // Marshalled again is as if just marshalled (EZ-F20).
+    if (what == kFaceDown) piece.counters.clear();
+}
 
 void startTurn(const Setup& setup, State& state)
 {
@@ -59,7 +59,7 @@ void startTurn(const Setup& setup, State& state)
 void reveal(State& state, const Operand& unit)
 {
     // Face up and not chosen to be active yet: sideways (EZ-T11).
-    setState(onField(state, unit.piece), kDeactivated);
+    setUnitState(onField(state, unit.piece), kDeactivated);
     state.table.log.push_back({"EZ-T10", "everzone.revealed", {unit.card}});
 }
 
@@ -68,20 +68,20 @@ void activate(const Setup& setup, State& state, const Operand& unit)
     if (state.step == Step::Reveal) state.step = Step::Activate;
     Piece& piece = onField(state, unit.piece);
     if (suitsLocation(setup, state, unit) == Truth::No) {
-        setState(piece, kDeactivated);
+        setUnitState(piece, kDeactivated);
         state.table.log.push_back({"EZ-T19", "everzone.unsuited", {unit.card, location(state)}});
         return;
     }
     state.table.log.push_back({activationClause(setup, state, piece), "everzone.activated", {unit.card}});
     warnOfUnknowns(setup, state, unit, "EZ-T13");
-    setState(piece, kActive);
+    setUnitState(piece, kActive);
 }
 
 void deactivate(const Setup& setup, State& state, const Operand& unit)
 {
     const bool forced = isOverLimit(setup, state);
     if (state.step == Step::Reveal) state.step = Step::Activate;
-    setState(onField(state, unit.piece), kDeactivated);
+    setUnitState(onField(state, unit.piece), kDeactivated);
     state.table.log.push_back({!forced                         ? "EZ-T11"
                                : Rules::of(setup).revealsFirst ? "EZ-T13"
                                                                : "EZ-T19",
@@ -118,12 +118,12 @@ void byEffect(const Setup& setup, State& state, const std::vector<Operand>& unit
     for (const Operand& unit : units) {
         if (what == kActive && suitsLocation(setup, state, unit) == Truth::No) {
             state.table.log.push_back({"EZ-T12", "everzone.unsuited", {unit.card, location(state)}});
-            setState(onField(state, unit.piece), kDeactivated);
+            setUnitState(onField(state, unit.piece), kDeactivated);
             continue;
         }
         state.table.log.push_back({what == kFaceDown ? "EZ-F20" : "EZ-T16", "everzone.by-effect", {unit.card, what}});
         if (what == kActive) warnOfUnknowns(setup, state, unit, "EZ-T13");
-        setState(onField(state, unit.piece), what);
+        setUnitState(onField(state, unit.piece), what);
     }
 }
 
@@ -137,7 +137,7 @@ void fetch(const Setup& setup, State& state, const Operand& unit, const std::vec
     }
     for (const Operand& fallen : price) destroy(state, fallen);
     move(state.table, unit.piece, "field");
-    setState(onField(state, unit.piece), kDeactivated);
+    setUnitState(onField(state, unit.piece), kDeactivated);
     state.table.log.push_back({"EZ-K33", "everzone.fetched", {unit.card}});
     byEffect(setup, state, {unit}, std::string(kActive));
     laterShuffle(setup, state.chance, state.table.pile(setup.procedure.drawPile).pieces);

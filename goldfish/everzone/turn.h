@@ -8,6 +8,9 @@ namespace mazzo::goldfish::everzone {
 
 void startTurn(const Setup& setup, State& state);
 
+/// Makes a unit on the battlefield active, deactivated or face down.
+void setUnitState(Piece& piece, std::string_view what);
+
 void reveal(State& state, const Operand& unit);
 void activate(const Setup& setup, State& state, const Operand& unit);
 void deactivate(const Setup& setup, State& state, const Operand& unit);
@@ -19,11 +22,5 @@ void destroy(State& state, const Operand& card);
 void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what);
 /// Two units fall, one from the draw pile is activated, the pile is shuffled (EZ-K33, EZ-T35).
 void fetch(const Setup& setup, State& state, const Operand& unit, const std::vector<Operand>& price);
-
-/// Strikes the other side, which has no army, and goes on to the next turn or to the retreat (EZ-T44).
-void endTurn(const Setup& setup, State& state);
-/// Strikes, gives the battle up, and retreats (EZ-T46); `opposing` is the printed total of the opposing army, 0 if
-/// there is none.
-void surrender(const Setup& setup, State& state, int opposing);
 
 }  // namespace mazzo::goldfish::everzone

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/everzone/turn_end.h"
+
 #include "goldfish/everzone/battle.h"
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/opponent.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/turn.h"
@@ -9,7 +11,7 @@ namespace mazzo::goldfish::everzone {
 
 namespace {
 
-/// Adds to the damage dealt to a side, and says when it would have beaten it (EZ-E07).
+/// Adds to the damage dealt to a side, and logs when that would have defeated it (EZ-E07).
 void addDamage(State& state, std::size_t side, const Strike& strike)
 {
     Known& damage = state.damage[side];
@@ -26,7 +28,7 @@ void addDamage(State& state, std::size_t side, const Strike& strike)
             {"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
 }
 
-/// Whom the strike hurts: the one other side, or those whom the tokens of three players say.
+/// The sides that the strike hurts: the only other one, or those that the tokens of three players name.
 std::vector<std::size_t> sidesStruck(const State& state)
 {
     if (!state.tokens) return {0};
@@ -62,7 +64,7 @@ void strikeNobody(const Setup& setup, State& state)
     for (const std::size_t other : struck) addDamage(state, other, hit);
 }
 
-/// Units whose card says that using its skill sends them face down at the end of the turn (EZ-K15).
+/// Turns units face down whose card says so at the end of a turn in which the skill was used (EZ-K15).
 void hideUsed(const Setup& setup, State& state)
 {
     std::vector<Operand> units = unitsThatAre(state, kUsed);

@@ -8,24 +8,24 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-/// Numbers of ways stay below this, so that they can still be multiplied.
-constexpr double kMaxWays = 1e290;
+/// Numbers of combinations stay below this, so that they can still be multiplied.
+constexpr double kMaxCombinations = 1e290;
 /// Sums that are kept apart: a hundred megabytes or so.
 constexpr std::size_t kMaxTraces = 1'500'000;
 
 }  // namespace
 
-AlikeHands::AlikeHands(const Digest& digest, const Judge& judge, std::size_t classes, std::uint64_t most,
-                       const Watch& watch)
-    : m_digest(digest), m_judge(judge), m_classes(classes), m_left(most), m_watch(watch)
+AlikeHands::AlikeHands(const Digest& digest, const HandEvaluator& evaluator, std::size_t classes,
+                       std::uint64_t maxAdditions, const Watch& watch)
+    : m_digest(digest), m_evaluator(evaluator), m_classes(classes), m_left(maxAdditions), m_watch(watch)
 {}
 
 bool AlikeHands::spend()
 {
-    constexpr std::uint64_t kBetweenLooks = 65536;
+    constexpr std::uint64_t kProgressInterval = 65536;
     if (m_ended) return false;
     if (m_left == 0 || m_traces.size() > kMaxTraces) m_ended = NoOdds::TooMany;
-    else if (--m_left % kBetweenLooks == 0 && m_watch && !m_watch(-1)) m_ended = NoOdds::Stopped;
+    else if (--m_left % kProgressInterval == 0 && m_watch && !m_watch(-1)) m_ended = NoOdds::Stopped;
     return !m_ended;
 }
 
@@ -34,7 +34,7 @@ void AlikeHands::put(Sums& sums, std::uint64_t digest, double weight, const Trac
     const auto [found, isNew] = sums.try_emplace(digest);
     found->second.weight += weight;
     if (!isNew) return;
-    // Any one hand of those that look alike can answer for all.
+    // One hand of those that look alike is evaluated for all.
     const bool adds = trace.cards > 0 || trace.other > 0;
     if (adds) m_traces.push_back(trace);
     found->second.trace = adds ? static_cast<std::uint32_t>(m_traces.size() - 1) : trace.before;
@@ -49,24 +49,24 @@ void AlikeHands::addPart(std::span<const Lot> lots, int largest)
         std::vector<Sums> next(now.size());
         for (std::size_t drawn = 0; drawn < now.size(); ++drawn) {
             for (const auto& [digest, sum] : now[drawn]) {
-                double ways = 1;
+                double combinations = 1;
                 for (int more = 0; more <= lot.cards && drawn + static_cast<std::size_t>(more) < now.size() && spend();
                      ++more) {
                     put(next[drawn + static_cast<std::size_t>(more)],
-                        m_digest.joined(digest, m_digest.of(lot.number, more)), sum.weight * ways,
+                        m_digest.joined(digest, m_digest.of(lot.number, more)), sum.weight * combinations,
                         {sum.trace, 0, static_cast<std::uint32_t>(lot.number), more});
-                    ways = ways * (lot.cards - more) / (more + 1);
+                    combinations = combinations * (lot.cards - more) / (more + 1);
                 }
             }
         }
         now = std::move(next);
         cards += lot.cards;
     }
-    double ways = 1;
+    double combinations = 1;
     for (std::size_t drawn = 0; drawn < now.size(); ++drawn) {
-        if (!(ways < kMaxWays)) m_ended = NoOdds::TooMany;
-        for (auto& [digest, sum] : now[drawn]) sum.weight /= ways;
-        ways = ways * (cards - static_cast<double>(drawn)) / (static_cast<double>(drawn) + 1);
+        if (!(combinations < kMaxCombinations)) m_ended = NoOdds::TooMany;
+        for (auto& [digest, sum] : now[drawn]) sum.weight /= combinations;
+        combinations = combinations * (cards - static_cast<double>(drawn)) / (static_cast<double>(drawn) + 1);
     }
     m_parts.push_back(std::move(now));
 }
@@ -134,7 +134,7 @@ Truth AlikeHands::answer(std::uint64_t digest, const Trace& trace)
     if (!isNew) return found->second;
     Counts hand(m_classes, 0);
     collect(trace, hand);
-    return found->second = m_judge(hand);
+    return found->second = m_evaluator(hand);
 }
 
 void AlikeHands::collect(const Trace& trace, Counts& hand) const

@@ -11,28 +11,30 @@ namespace mazzo::goldfish::odds {
 /// The odds of a question by adding up, class by class, the hands that look alike to it: the work grows with what it
 /// can see, not with the number of hands.
 ///
-/// The pile lies in parts, and it is known how likely so many cards come from each; within a part all sets of cards of
-/// one size are equally likely.
+/// The pile is divided into parts, with known probabilities for the numbers of cards drawn from each; within a part all
+/// sets of cards of one size are equally likely.
 class AlikeHands {
 public:
-    /// Gives up after `most` additions. All must outlive it.
-    AlikeHands(const Digest& digest, const Judge& judge, std::size_t classes, std::uint64_t most, const Watch& watch);
+    /// Stops after `maxAdditions` additions. All arguments must outlive it.
+    AlikeHands(const Digest& digest, const HandEvaluator& evaluator, std::size_t classes, std::uint64_t maxAdditions,
+               const Watch& watch);
 
+    /// A number of cards of one class.
     struct Lot {
-        std::size_t number = 0;
+        std::size_t number = 0;  ///< of the class
         int cards = 0;
-    };  ///< so many cards of a class
+    };
     /// A part of the pile, of which at most `largest` cards are in a hand.
     void addPart(std::span<const Lot> lots, int largest);
     /// Cards that are in every hand.
     void addCertain(std::span<const int> cards);
-    /// So many cards from each part, this likely.
+    /// The probability of drawing these numbers of cards from the parts.
     void addHands(Counts fromParts, double chance) { m_draws.push_back({std::move(fromParts), chance}); }
 
     [[nodiscard]] tl::expected<Bounds, NoOdds> odds();
 
 private:
-    /// How one of the hands came about: a trace before it, and some cards of a class or another trace.
+    /// How one of the hands was built: a previous trace plus some cards of a class, or plus another trace.
     struct Trace {
         std::uint32_t before = 0;
         std::uint32_t other = 0;
@@ -57,7 +59,7 @@ private:
     bool spend();
 
     const Digest& m_digest;
-    const Judge& m_judge;
+    const HandEvaluator& m_evaluator;
     std::size_t m_classes;
     std::uint64_t m_left;
     const Watch& m_watch;

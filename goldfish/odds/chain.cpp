@@ -13,12 +13,12 @@ namespace {
 using Reshuffling = Procedure::Reshuffle::When;
 using StepKind = HandStep::Kind;
 
-/// A position as far as odds are concerned: what is where, orders forgotten.
+/// A position: which cards are where, without their order.
 struct State {
     Counts hand, apart, pile, under, discards;
     int outOfReach = 0;  ///< this many cards of `pile`, nobody knows which, are set aside
     bool mixed = false;  ///< the cards `under` the pile have been shuffled into what is in reach of it
-    int owed = 0;        ///< cards to be drawn for a hand given back
+    int owed = 0;        ///< cards still to be drawn after a mulligan
 
     bool operator==(const State&) const = default;
 };
@@ -51,8 +51,9 @@ void moveAll(Counts& from, Counts& to)
 
 class Chain {
 public:
-    Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most, const Watch& watch)
-        : m_plan(plan), m_classes(classes), m_policy(policy), m_most(most), m_watch(watch)
+    Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t maxPositions,
+          const Watch& watch)
+        : m_plan(plan), m_classes(classes), m_policy(policy), m_maxPositions(maxPositions), m_watch(watch)
     {}
 
     std::optional<NoOdds> run(const Sink& last)
@@ -78,36 +79,36 @@ public:
 private:
     void step(const HandStep& step, State state, double chance, const Sink& sink)
     {
-        const auto settled = [&](const State& after, double weight) { settle(after, weight, sink); };
+        const auto finished = [&](const State& after, double weight) { reshuffleIfDue(after, weight, sink); };
         switch (step.kind) {
-        case StepKind::Draw: draw(std::move(state), step.count, chance, settled); break;
+        case StepKind::Draw: draw(std::move(state), step.count, chance, finished); break;
         case StepKind::DrawUpTo: {
             const int have = sizeOf(state.hand);
-            draw(std::move(state), step.count - have, chance, settled);
+            draw(std::move(state), step.count - have, chance, finished);
             break;
         }
         case StepKind::Drop:
             if (step.count == 0) moveAll(state.apart, state.hand);
             drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance,
-                 settled);
+                 finished);
             break;
         case StepKind::Trim: {
             const int have = sizeOf(state.hand);
-            drop(std::move(state), have - step.count, step.goal, chance, settled);
+            drop(std::move(state), have - step.count, step.goal, chance, finished);
             break;
         }
         case StepKind::SetAside:
             if (state.mixed || step.count > inReach(state)) end(NoOdds::ComesBack);
             state.outOfReach += step.count;
-            settled(state, chance);
+            finished(state, chance);
             break;
         case StepKind::Shuffle:
             shuffle(state);
-            settled(state, chance);
+            finished(state, chance);
             break;
         case StepKind::Join:
             add(m_plan.joinsApart ? state.apart : state.hand, m_classes.count(step.cards));
-            settled(state, chance);
+            finished(state, chance);
             break;
         case StepKind::Mulligan: break;
         }
@@ -121,7 +122,7 @@ private:
         else if (sizeOf(state.under) > 0) state.mixed = true;
     }
 
-    void settle(State state, double chance, const Sink& sink)
+    void reshuffleIfDue(State state, double chance, const Sink& sink)
     {
         const bool empty = inReach(state) == 0 && sizeOf(state.under) == 0;
         if (m_plan.reshuffle == Reshuffling::Immediate && empty && sizeOf(state.discards) > 0) reshuffle(state);
@@ -201,13 +202,13 @@ private:
         if (goal == Goal::IntoPile) shuffle(state);
     }
 
-    /// Hand after hand: those that are kept go on, those given back meet again where they left the same cards behind.
+    /// Repeats the mulligan: kept hands are done, and returned hands that left the same cards behind are merged.
     void mulligan(Spread now, const Sink& sink)
     {
         const MulliganRule& rule = m_plan.mulligan;
         Counts looked;
         for (int made = 0; !now.empty() && !m_ended; ++made) {
-            Spread given;
+            Spread returned;
             for (const auto& [state, chance] : now) {
                 looked = state.hand;
                 add(looked, state.apart);
@@ -220,15 +221,15 @@ private:
                 leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand),
                       exchange ? Goal::UnderPile : rule.goal);
                 next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
-                put(given, next, chance);
+                put(returned, next, chance);
             }
             now.clear();
-            for (const auto& [state, chance] : given) {
+            for (const auto& [state, chance] : returned) {
                 if (m_ended) return;
                 State next = state;
                 const int owed = std::exchange(next.owed, 0);
                 draw(std::move(next), owed, chance, [&](const State& after, double weight) {
-                    settle(after, weight, [&](const State& settled, double w) { put(now, settled, w); });
+                    reshuffleIfDue(after, weight, [&](const State& finished, double w) { put(now, finished, w); });
                 });
             }
         }
@@ -243,7 +244,7 @@ private:
 
     bool visited()
     {
-        if (++m_visits > m_most) end(NoOdds::TooMany);
+        if (++m_visits > m_maxPositions) end(NoOdds::TooMany);
         if (m_visits % 65536 == 0 && m_watch && !m_watch(-1)) end(NoOdds::Stopped);
         return !m_ended;
     }
@@ -256,7 +257,7 @@ private:
     const HandPlan& m_plan;
     const Classes& m_classes;
     const Policy* m_policy;
-    std::uint64_t m_most;
+    std::uint64_t m_maxPositions;
     const Watch& m_watch;
     std::uint64_t m_visits = 0;
     std::optional<NoOdds> m_ended;
@@ -264,11 +265,12 @@ private:
 
 }  // namespace
 
-std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t most,
-                               const Watch& watch, const std::function<void(std::span<const int>, double)>& visit)
+std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy,
+                               std::uint64_t maxPositions, const Watch& watch,
+                               const std::function<void(std::span<const int>, double)>& visit)
 {
     Counts hand;
-    return Chain(plan, classes, policy, most, watch).run([&](const State& state, double chance) {
+    return Chain(plan, classes, policy, maxPositions, watch).run([&](const State& state, double chance) {
         hand = state.hand;
         add(hand, state.apart);
         visit(hand, chance);

@@ -6,13 +6,12 @@
 
 namespace mazzo::goldfish::odds {
 
-/// Works through a plan with a mulligan, hand by hand: every position that can be reached, with its probability, step
-/// after step.
+/// Follows a plan with a mulligan: computes every position that can be reached, with its probability, step by step.
 ///
-/// Calls `visit(hand, probability)` for the hands at the end, cards that are apart included. Gives up if it would take
-/// more than `most` positions.
+/// Calls `visit(hand, probability)` for the hands at the end, including cards that are kept apart. Gives up
+/// after `maxPositions` positions.
 [[nodiscard]] std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy,
-                                             std::uint64_t most, const Watch& watch,
+                                             std::uint64_t maxPositions, const Watch& watch,
                                              const std::function<void(std::span<const int>, double)>& visit);
 
 }  // namespace mazzo::goldfish::odds

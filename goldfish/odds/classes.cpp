@@ -11,17 +11,17 @@ int sizeOf(const Counts& counts) { return std::accumulate(counts.begin(), counts
 Classes::Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions,
                  std::span<const Dealt> apart)
 {
-    std::vector<PileFacts> piles;
+    std::vector<PileTerm> piles;
     for (const Question* question : questions)
         for (const NodeIndex node : pileNodes(question->expression.syntax))
             piles.emplace_back(setup, question->expression.syntax, node);
     std::map<std::vector<std::int64_t>, std::size_t> numbers;
     for (const Dealt& dealt : cards) {
         if (m_numbers.contains(dealt)) continue;
-        // A unknown card and a card on file are never alike: what is known of them is kept in different places.
+        // An unknown card never shares a class with a known one: a deck stores them separately.
         std::vector<std::int64_t> signature{setup.isUnknownCard(dealt.card) ? 1 : 0,
                                             std::ranges::find(apart, dealt) - apart.begin()};
-        for (const PileFacts& pile : piles) pile.describe(dealt, signature);
+        for (const PileTerm& pile : piles) pile.describe(dealt, signature);
         const auto [found, isNew] = numbers.try_emplace(std::move(signature), m_examples.size());
         if (isNew) m_examples.push_back(dealt);
         m_numbers.emplace(dealt, found->second);

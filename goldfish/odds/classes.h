@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goldfish/odds/pile_facts.h"
+#include "goldfish/odds/pile_term.h"
 #include "goldfish/odds/question.h"
 
 namespace mazzo::goldfish::odds {
@@ -11,10 +11,10 @@ using Counts = std::vector<int>;
 
 [[nodiscard]] int sizeOf(const Counts& counts);
 
-/// The kinds of card that some questions tell apart: cards of one class are interchangeable in every one of them.
+/// The classes of cards that some questions distinguish: cards of one class are interchangeable in all of them.
 class Classes {
 public:
-    /// `apart`: cards that are told apart from all others, each a class of its own.
+    /// `apart`: cards that form classes of their own.
     Classes(const Setup& setup, std::span<const Dealt> cards, std::span<const Question* const> questions,
             std::span<const Dealt> apart = {});
 

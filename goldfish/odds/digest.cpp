@@ -16,11 +16,11 @@ public:
     {
         const Syntax& syntax = question.expression.syntax;
         for (const NodeIndex node : pileNodes(syntax)) {
-            const PileFacts facts(setup, syntax, node);
+            const PileTerm term(setup, syntax, node);
             const bool readsWords = syntax[node].kind == Node::Kind::Distinct ||
                                     syntax[node].kind == Node::Kind::Values;
-            if (readsWords) readWords(facts, syntax[node].kind == Node::Kind::Distinct);
-            else readNumbers(facts);
+            if (readsWords) readWords(term, syntax[node].kind == Node::Kind::Distinct);
+            else readNumbers(term);
         }
         for (std::size_t i = 0; i < m_counted.size(); ++i) {
             Column column(m_counted.size());
@@ -82,23 +82,23 @@ private:
     }
 
     /// A class of which something is not certain is counted by itself.
-    void readNumbers(const PileFacts& facts)
+    void readNumbers(const PileTerm& term)
     {
         Column column(m_classes.size());
         for (std::size_t i = 0; i < m_classes.size(); ++i) {
-            const auto adds = facts.adds(m_classes.example(i));
+            const auto adds = term.adds(m_classes.example(i));
             if (adds) column.each[i] = *adds;
             else m_counted[i] = true;
         }
         add(std::move(column));
     }
 
-    void readWords(const PileFacts& facts, bool onlyHowMany)
+    void readWords(const PileTerm& term, bool onlyHowMany)
     {
         std::map<std::vector<std::int64_t>, std::vector<std::size_t>> holders;  // by the values that a card brings
         std::map<std::int64_t, int> lists;  // in how many different such lists a value stands
         for (std::size_t i = 0; i < m_classes.size(); ++i) {
-            auto values = facts.values(m_classes.example(i));
+            auto values = term.values(m_classes.example(i));
             if (!values) m_counted[i] = true;
             else if (!values->empty()) holders[std::move(*values)].push_back(i);
         }

@@ -12,7 +12,7 @@ namespace mazzo::goldfish::odds {
 class Digest {
 public:
     /// Of hands of at most `largest` cards. `split`: classes whose cards are digested in two parts. Nothing if the word
-    /// has no room for all that is read.
+    /// has no space for everything that is read.
     [[nodiscard]] static std::optional<Digest> of(const Question& question, const Setup& setup, const Classes& classes,
                                                   int largest, const std::vector<bool>& split);
 
@@ -31,7 +31,7 @@ private:
 
     std::uint64_t m_sums = 0;  // the lower bits, which are added; those above are marks
     std::vector<std::uint64_t>
-        m_each;  // by class: what every card adds, what the first one adds besides, and what it marks
+        m_each;  // by class: what every card adds, what the first one adds in addition, and what it marks
     std::vector<std::uint64_t> m_once;
     std::vector<std::uint64_t> m_marks;
 };

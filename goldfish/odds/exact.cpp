@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/odds/exact.h"
+
 #include "goldfish/odds/alike_hands.h"
 #include "goldfish/odds/hypergeometric.h"
-#include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/sorted_hands.h"
 
 namespace mazzo::goldfish::odds {
 
 namespace {
 
-using ExactOdds = tl::expected<Bounds, NoOdds>;
-
-/// So many take some seconds; a question that needs more than that is simulated.
+/// Limits that keep an exact answer within a few seconds. Beyond them a question is only simulated.
 constexpr std::uint64_t kMaxHands = 100'000'000;
-constexpr std::uint64_t kMaxSlowly =
-    10'000'000;  // positions of a chain, and hands that the expression itself must judge
+/// Positions of a chain, and hands for which the whole expression is evaluated.
+constexpr std::uint64_t kMaxSlowly = 10'000'000;
 constexpr std::uint64_t kMaxAdditions = 30'000'000;
-/// So many hands are gone through before those that look alike are added up.
+/// Up to this number of hands each is visited; if there are more, those that look alike are added up.
 constexpr std::uint64_t kFewHands = 100'000;
 
 struct Sum {
@@ -32,29 +31,29 @@ struct Sum {
 
 /// The question as a packed test; null if it has none, or if a value that counts once is in the hand for certain
 /// already.
-const HandTest* packed(const Judge& judge, const Counts& certain)
+const HandTest* packed(const HandEvaluator& evaluator, const Counts& certain)
 {
-    const HandTest* test = judge.test();
+    const HandTest* test = evaluator.test();
     for (std::size_t i = 0; test && i < certain.size(); ++i)
         if (certain[i] > 0 && test->once(i) != 0) return nullptr;
     return test;
 }
 
-/// Where no step looks at the cards: each hand is as likely as any other.
+/// The odds if no step depends on the cards: each hand is as likely as any other.
 class BlindOdds {
 public:
     BlindOdds(const SortedHands& sorted, const Watch& watch)
         : m_sorted(sorted),
-          m_judge(sorted.judges().front()),
-          m_test(packed(m_judge, sorted.certain())),
+          m_evaluator(sorted.evaluators().front()),
+          m_test(packed(m_evaluator, sorted.certain())),
           m_watch(watch),
           m_hands(Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMaxHands))
     {}
 
-    ExactOdds odds(const Question& ask, const Setup& setup) const
+    ExactOdds odds(const Question& question, const Setup& setup) const
     {
         if (m_hands < kFewHands) return oneByOne();
-        const ExactOdds added = alike(ask, setup);
+        const ExactOdds added = alike(question, setup);
         const bool tooMany = !added && added.error() == NoOdds::TooMany;
         return tooMany && m_hands < (m_test ? kMaxHands : kMaxSlowly) ? oneByOne() : added;
     }
@@ -75,14 +74,14 @@ private:
         std::uint64_t visits = 0;
         const bool done = hands.each([&](std::span<const int> hand, double chance) {
             for (std::size_t i = 0; i < whole.size(); ++i) whole[i] = hand[i] + certain[i];
-            sum.add(m_judge(whole), chance);
+            sum.add(m_evaluator(whole), chance);
             return ++visits % 65536 != 0 || !m_watch || m_watch(-1);
         });
         if (!done) return tl::unexpected(NoOdds::Stopped);
         return sum.bounds();
     }
 
-    ExactOdds alike(const Question& ask, const Setup& setup) const
+    ExactOdds alike(const Question& question, const Setup& setup) const
     {
         const Counts& pile = m_sorted.pile();
         std::vector<bool> split(pile.size());
@@ -91,9 +90,9 @@ private:
             split[i] = pile[i] > 0 && m_sorted.certain()[i] > 0;
             lots.push_back({i, pile[i]});
         }
-        const auto digest = Digest::of(ask, setup, m_sorted.classes(), m_sorted.largest(), split);
+        const auto digest = Digest::of(question, setup, m_sorted.classes(), m_sorted.largest(), split);
         if (!digest) return tl::unexpected(NoOdds::TooMany);
-        AlikeHands hands(*digest, m_judge, pile.size(), kMaxAdditions, m_watch);
+        AlikeHands hands(*digest, m_evaluator, pile.size(), kMaxAdditions, m_watch);
         hands.addPart(lots, m_sorted.drawn());
         hands.addCertain(m_sorted.certain());
         hands.addHands({m_sorted.drawn()}, 1);
@@ -101,13 +100,13 @@ private:
     }
 
     const SortedHands& m_sorted;
-    const Judge& m_judge;
+    const HandEvaluator& m_evaluator;
     const HandTest* m_test;
     const Watch& m_watch;
     std::uint64_t m_hands;
 };
 
-/// Cards that do not begin in the pile.
+/// Cards that do not start in the pile.
 std::vector<Dealt> notFromThePile(const HandPlan& plan)
 {
     std::vector<Dealt> cards;
@@ -117,18 +116,18 @@ std::vector<Dealt> notFromThePile(const HandPlan& plan)
     return cards;
 }
 
-/// A mulligan only looks at what its policy tells apart. Of cards that it does not tell apart, those that end in the
-/// hand are as likely as any others: so first come the hands as the policy sees them, then the question's own classes
-/// within.
+/// A mulligan only depends on what its policy distinguishes. Of cards that it does not distinguish, those that end up
+/// in the hand are as likely as any others. So the hands are first computed by the classes of the policy, and then
+/// divided into the classes of the question.
 class ChainedOdds {
 public:
-    ChainedOdds(const Setup& setup, const HandPlan& plan, const Question& ask, const std::optional<Question>& keep,
+    ChainedOdds(const Setup& setup, const HandPlan& plan, const Question& question, const std::optional<Question>& keep,
                 const Watch& watch)
         : m_setup(setup),
           m_plan(plan),
-          m_ask(ask),
+          m_question(question),
           m_apart(notFromThePile(plan)),
-          m_fine(setup, plan, std::span(&ask, 1), keep, m_apart),
+          m_fine(setup, plan, std::span(&question, 1), keep, m_apart),
           m_coarse(setup, plan, {}, keep, m_apart),
           m_watch(watch)
     {}
@@ -148,9 +147,10 @@ private:
     ExactOdds oneByOne() const
     {
         Sum sum;
-        const Judge& judge = m_fine.judges().front();
-        const auto ended = eachHand(m_plan, m_fine.classes(), m_fine.policy(), kMaxSlowly, m_watch,
-                                    [&](std::span<const int> hand, double chance) { sum.add(judge(hand), chance); });
+        const HandEvaluator& evaluator = m_fine.evaluators().front();
+        const auto ended = eachHand(
+            m_plan, m_fine.classes(), m_fine.policy(), kMaxSlowly, m_watch,
+            [&](std::span<const int> hand, double chance) { sum.add(evaluator(hand), chance); });
         if (ended) return tl::unexpected(*ended);
         return sum.bounds();
     }
@@ -158,7 +158,8 @@ private:
     ExactOdds inParts() const
     {
         const Classes& fine = m_fine.classes();
-        const auto digest = Digest::of(m_ask, m_setup, fine, m_fine.largest(), std::vector<bool>(fine.size(), false));
+        const auto digest = Digest::of(m_question, m_setup, fine, m_fine.largest(),
+                                       std::vector<bool>(fine.size(), false));
         if (!digest) return tl::unexpected(NoOdds::TooMany);
         std::map<Counts, double> chances;
         const auto ended = eachHand(
@@ -169,7 +170,7 @@ private:
         const Counts cards = fine.count(m_plan.cards());
         for (std::size_t i = 0; i < fine.size(); ++i)
             parts[m_coarse.classes().of(fine.example(i))].push_back({i, cards[i]});
-        AlikeHands hands(*digest, m_fine.judges().front(), fine.size(), kMaxAdditions, m_watch);
+        AlikeHands hands(*digest, m_fine.evaluators().front(), fine.size(), kMaxAdditions, m_watch);
         for (const auto& part : parts) hands.addPart(part, m_fine.largest());
         for (const auto& [hand, chance] : chances) hands.addHands(hand, chance);
         return hands.odds();
@@ -177,7 +178,7 @@ private:
 
     const Setup& m_setup;
     const HandPlan& m_plan;
-    const Question& m_ask;
+    const Question& m_question;
     std::vector<Dealt> m_apart;
     SortedHands m_fine;
     SortedHands m_coarse;
@@ -186,12 +187,12 @@ private:
 
 }  // namespace
 
-tl::expected<Bounds, NoOdds> Inquiry::exact(std::size_t ask, const Watch& watch) const
+ExactOdds exactOdds(const Setup& setup, const HandPlan& plan, const Question& question,
+                    const std::optional<Question>& keep, const Watch& watch)
 {
-    const Question& question = m_asks[ask];
-    if (!m_plan.isBlind()) return ChainedOdds(*m_setup, m_plan, question, m_keep, watch).odds();
-    const SortedHands sorted(*m_setup, m_plan, std::span(&question, 1), m_keep);
-    return BlindOdds(sorted, watch).odds(question, *m_setup);
+    if (!plan.isBlind()) return ChainedOdds(setup, plan, question, keep, watch).odds();
+    const SortedHands sorted(setup, plan, std::span(&question, 1), keep);
+    return BlindOdds(sorted, watch).odds(question, setup);
 }
 
 }  // namespace mazzo::goldfish::odds

@@ -9,7 +9,7 @@ using StepKind = HandStep::Kind;
 
 bool MulliganRule::offers(int hand, int made) const
 {
-    return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < mostMulligans &&
+    return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < kMaxMulligans &&
            hand >= std::max(1, leastHand);
 }
 
@@ -26,7 +26,7 @@ std::vector<Dealt> HandPlan::cards() const
 
 bool HandPlan::isBlind() const
 {
-    // What lay in the hand or the discards before the first draw is no random part of the cards.
+    // Cards in the hand or the discards before the first draw are not a random sample.
     if (!hand.empty() || !discards.empty()) return false;
     return std::ranges::none_of(steps, [this](const HandStep& step) {
         return step.kind == StepKind::Mulligan || (step.kind == StepKind::Drop && !apart.empty()) ||
@@ -39,7 +39,7 @@ HandPlan::Outcome HandPlan::outcome() const
     Outcome outcome{0, apart, 0};
     int left = static_cast<int>(pile.size());
     int back = 0;
-    const auto settle = [&] {
+    const auto refill = [&] {
         if (left == 0) left = std::exchange(back, 0);
     };
     const auto leave = [&](int count, Goal goal) {
@@ -50,7 +50,7 @@ HandPlan::Outcome HandPlan::outcome() const
     const auto take = [&](int count) {
         int taken = 0;
         for (count = std::max(0, count); count > 0;) {
-            settle();
+            refill();
             const int now = std::min(count, left);
             if (now == 0) break;
             left -= now;
@@ -73,7 +73,7 @@ HandPlan::Outcome HandPlan::outcome() const
         if (step.kind == StepKind::SetAside) static_cast<void>(take(step.count));
         if (step.kind == StepKind::Join)
             outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
-        if (reshuffle == Procedure::Reshuffle::When::Immediate) settle();
+        if (reshuffle == Procedure::Reshuffle::When::Immediate) refill();
     }
     return outcome;
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goldfish/odds/pile_facts.h"
+#include "goldfish/odds/pile_term.h"
 
 namespace mazzo::goldfish::odds {
 
-/// When the hand is looked at: the opening hand, or own turn `turn`, and `draws` cards later.
+/// Which hand a question is about: the opening hand or that of turn `turn`, plus `draws` more cards.
 struct When {
     int draws = 0;
     std::optional<int> turn;
 };
 
-/// Where cards go that leave the hand: shuffled into the draw pile, under it, to the pile that is reshuffled, or out of
-/// the game.
+/// Where cards move that leave the hand: shuffled into the draw pile, under it, to the pile that is reshuffled, or out
+/// of the game.
 enum class Goal : std::uint8_t { IntoPile, UnderPile, Discards, Away };
 
 /// One thing that happens to the hand while nothing is played.
@@ -46,41 +46,37 @@ struct MulliganRule {
     [[nodiscard]] bool offers(int hand, int made) const;
 };
 
-/// More mulligans than this nobody makes, whatever the policy says: it ends games that would let them go on for ever.
-inline constexpr int mostMulligans = 1000;
+/// The limit on mulligans, for games that set none.
+inline constexpr int kMaxMulligans = 1000;
 
-/// How a hand comes about in this game, from the same procedure that the table is played by.
+/// The steps that lead to a hand, from the same procedure that the table follows.
 struct HandPlan {
     std::vector<Dealt> pile;          ///< what is drawn from
     std::vector<Dealt> hand;          ///< in the hand from the start
-    std::vector<Dealt> apart;         ///< likewise, but mulligans and limits do not touch it
-    std::vector<Dealt> discards;      ///< what a reshuffle brings back from the start
-    std::vector<ZoneIndex> sections;  ///< of the deck, whose cards can come into the hand
+    std::vector<Dealt> apart;         ///< likewise, but not affected by mulligans and limits
+    std::vector<Dealt> discards;      ///< can be reshuffled from the start
+    std::vector<ZoneIndex> sections;  ///< of the deck whose cards can reach the hand
     std::vector<HandStep> steps;
     MulliganRule mulligan;
     Procedure::Reshuffle::When reshuffle = Procedure::Reshuffle::When::Never;
-    bool joinsApart = false;  ///< what joins the hand is apart, too
+    bool joinsApart = false;  ///< what joins the hand is apart too
 
-    /// Every card that can come into the hand.
+    /// Every card that can reach the hand.
     [[nodiscard]] std::vector<Dealt> cards() const;
-    /// No step looks at the cards, so that each set of drawn cards is as likely as any other of its size.
+    /// Whether no step depends on the cards, so that each set of drawn cards is as likely as any other of its size.
     [[nodiscard]] bool isBlind() const;
     /// For a blind plan: how many cards of the pile are in the hand at the end, and the cards that are there for
     /// certain.
     struct Outcome {
         int drawn = 0;
         std::vector<Dealt> certain;
-        int missing = 0;  ///< cards that are to be drawn, but nothing is left
+        int missing = 0;  ///< draws for which no cards are left
     };
     [[nodiscard]] Outcome outcome() const;
     /// How many draws find nothing left to draw if every hand is kept; 0 where that depends on the cards.
     [[nodiscard]] int missing() const;
-    /// No hand on the way is larger.
+    /// The maximum size of the hand over all steps.
     [[nodiscard]] int largestHand() const;
 };
-
-/// `mulligans`: the player makes them; else every hand is kept. Errors: a deck that is empty or smaller than its
-/// opening hand, a game without one.
-[[nodiscard]] Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans);
 
 }  // namespace mazzo::goldfish::odds

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Node::Kind;
 
-/// A whole number that is a constant, so much for each card of each class, and so much more for the first one of a
+/// A linear function of a hand: a constant, a number for each card of a class, and another for the first card of a
 /// class.
 struct Linear {
     std::int64_t constant = 0;
@@ -166,9 +166,9 @@ private:
         }
         case Kind::Count:
         case Kind::Sum: {
-            const PileFacts facts(m_setup, m_syntax, index);
+            const PileTerm term(m_setup, m_syntax, index);
             for (std::size_t i = 0; i < m_classes.size(); ++i) {
-                const auto adds = facts.adds(m_classes.example(i));
+                const auto adds = term.adds(m_classes.example(i));
                 if (!adds) return std::nullopt;
                 result.each[i] = *adds;
             }
@@ -186,10 +186,10 @@ private:
     std::optional<Linear> distinct(NodeIndex index) const
     {
         Linear result(m_classes.size());
-        const PileFacts facts(m_setup, m_syntax, index);
+        const PileTerm term(m_setup, m_syntax, index);
         std::vector<std::int64_t> seen;
         for (std::size_t i = 0; i < m_classes.size(); ++i) {
-            const auto values = facts.values(m_classes.example(i));
+            const auto values = term.values(m_classes.example(i));
             if (!values) return std::nullopt;
             for (const std::int64_t value : *values) {
                 if (std::ranges::find(seen, value) != seen.end()) return std::nullopt;
@@ -280,7 +280,7 @@ private:
             const auto atom = [&](std::size_t number) { return ((bits >> number) & 1U) != 0; };
             return place.pair ? (atom(place.first) && atom(place.first + 1)) != place.negated : atom(place.first);
         }
-        case Kind::Given: return m_setup.deck.given(node.zone());
+        case Kind::Given: return m_setup.deck.hasZone(node.zone());
         default: break;
         }
         const std::string& is = node.kind == Kind::OptionIs ? m_setup.settings.options[node.index].text

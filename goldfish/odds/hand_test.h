@@ -12,13 +12,13 @@ namespace mazzo::goldfish::odds {
 /// 128 too high so that its top bit is the answer.
 class HandTest {
 public:
-    /// Nothing if the question needs more than eight comparisons, numbers beyond a byte, lists, or a fact that is not
-    /// known.
+    /// Nothing if the question needs more than eight comparisons, numbers beyond a byte, lists, or an unknown
+    /// value.
     [[nodiscard]] static std::optional<HandTest> of(const Question& question, const Setup& setup,
                                                     const Classes& classes, const Counts& most, int largest);
 
     [[nodiscard]] std::uint64_t start() const { return m_start; }
-    /// What each card of a class adds, and what the first one adds besides.
+    /// What each card of a class adds, and what the first one adds in addition.
     [[nodiscard]] std::uint64_t word(std::size_t number) const { return m_words[number]; }
     [[nodiscard]] std::uint64_t once(std::size_t number) const { return m_once[number]; }
     [[nodiscard]] std::uint64_t adds(std::size_t number, int cards) const
@@ -26,7 +26,7 @@ public:
         return static_cast<std::uint64_t>(cards) * m_words[number] + (cards > 0 ? m_once[number] : 0);
     }
 
-    /// What is certain of the answer when so many cards of this class and those behind it are still to come.
+    /// Whether the answer is already certain when `left` cards of this class and the following ones are still to come.
     enum class Early : std::uint8_t { Open, No, Yes };
     [[nodiscard]] Early early(std::uint64_t sum, std::size_t number, int left) const
     {

@@ -39,24 +39,27 @@ Counts HandNumbers::hand(std::uint32_t number) const
     return hand;
 }
 
-Histogram::Histogram(std::span<const Judge> judges, const HandNumbers* numbers)
-    : m_judges(judges), m_numbers(numbers), m_cells(numbers ? numbers->size() : 0, 0), m_asked(judges.size())
+Histogram::Histogram(std::span<const HandEvaluator> evaluators, const HandNumbers* numbers)
+    : m_evaluators(evaluators),
+      m_numbers(numbers),
+      m_cells(numbers ? numbers->size() : 0, 0),
+      m_evaluated(evaluators.size())
 {}
 
 void Histogram::add(std::span<const int> hand)
 {
     if (m_numbers) ++m_cells[(*m_numbers)(hand)];
     else
-        for (std::size_t i = 0; i < m_judges.size(); ++i) count(m_asked[i], m_judges[i](hand), 1);
+        for (std::size_t i = 0; i < m_evaluators.size(); ++i) count(m_evaluated[i], m_evaluators[i](hand), 1);
 }
 
 std::vector<Tally> Histogram::tallies() const
 {
-    std::vector<Tally> result = m_asked;
+    std::vector<Tally> result = m_evaluated;
     for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
         if (m_cells[cell] == 0) continue;
         const Counts hand = m_numbers->hand(static_cast<std::uint32_t>(cell));
-        for (std::size_t i = 0; i < m_judges.size(); ++i) count(result[i], m_judges[i](hand), m_cells[cell]);
+        for (std::size_t i = 0; i < m_evaluators.size(); ++i) count(result[i], m_evaluators[i](hand), m_cells[cell]);
     }
     return result;
 }

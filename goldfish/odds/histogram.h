@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goldfish/odds/judge.h"
+#include "goldfish/odds/hand_evaluator.h"
 
 namespace mazzo::goldfish::odds {
 
@@ -13,8 +13,8 @@ struct Tally {
     bool operator==(const Tally&) const = default;
 };
 
-/// Numbers every possible hand by its classes, so that cards add up to the number of their hand: what a hundred million
-/// hands are counted by.
+/// Numbers every possible hand by its classes, so that the numbers of its cards add up to that of the hand. This
+/// makes it fast to count a hundred million hands.
 class HandNumbers {
 public:
     /// Nothing if the numbers would go beyond `limit`.
@@ -33,21 +33,21 @@ private:
     std::uint32_t m_size = 1;
 };
 
-/// Counts hands by their numbers and asks the questions once for each different hand; without numbers it asks for every
-/// hand.
+/// Counts hands by their numbers and evaluates the questions once for each different hand; without numbers it evaluates
+/// them for every hand.
 class Histogram {
 public:
-    Histogram(std::span<const Judge> judges, const HandNumbers* numbers);
+    Histogram(std::span<const HandEvaluator> evaluators, const HandNumbers* numbers);
 
     void add(std::span<const int> hand);
     [[nodiscard]] std::uint64_t* cells() { return m_cells.data(); }
     [[nodiscard]] std::vector<Tally> tallies() const;  ///< one for each question
 
 private:
-    std::span<const Judge> m_judges;
+    std::span<const HandEvaluator> m_evaluators;
     const HandNumbers* m_numbers;
     std::vector<std::uint64_t> m_cells;
-    std::vector<Tally> m_asked;
+    std::vector<Tally> m_evaluated;
 };
 
 }  // namespace mazzo::goldfish::odds

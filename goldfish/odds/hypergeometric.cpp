@@ -41,7 +41,23 @@ double binomial(int n, int k)
     return result;
 }
 
-double logBinomial(int n, int k) { return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0); }
+/// ln n! by Stirling's series from 32 on. Not std::lgamma, which writes a global variable and so is not thread-safe.
+double logFactorial(int n)
+{
+    static const std::array<double, 32> kSmall = [] {
+        std::array<double, 32> logs{};
+        for (std::size_t i = 2; i < logs.size(); ++i) logs[i] = logs[i - 1] + std::log(static_cast<double>(i));
+        return logs;
+    }();
+    if (n < static_cast<int>(kSmall.size())) return kSmall[static_cast<std::size_t>(n)];
+    const double x = n;
+    const double square = x * x;
+    constexpr double kHalfLogTwoPi = 0.918938533204672741780;
+    return (x + 0.5) * std::log(x) - x + kHalfLogTwoPi +
+           (1.0 / 12 - (1.0 / 360 - (1.0 / 1260 - 1.0 / 1680 / square) / square) / square) / x;
+}
+
+double logBinomial(int n, int k) { return logFactorial(n) - logFactorial(k) - logFactorial(n - k); }
 
 }  // namespace
 
@@ -130,21 +146,21 @@ double Hypergeometric::chance(const HandTest& test, std::size_t number, int left
 
 std::uint64_t Hypergeometric::countHands(std::span<const int> pile, int hand, std::uint64_t limit)
 {
-    // What stays in the pile tells as much as what is drawn, and the smaller part is sooner counted.
+    // What stays in the pile determines the hand, so the smaller of both is counted.
     constexpr int kLargest = 5000;
     hand = std::min(hand, sizeOf(Counts(pile.begin(), pile.end())) - hand);
     if (hand > kLargest) return pile.size() < 2 ? 1 : limit;
-    // ways[n]: hands of n cards from the classes seen so far.
-    std::vector<std::uint64_t> ways(static_cast<std::size_t>(hand) + 1, 0);
-    ways[0] = 1;
+    // hands[n]: hands of n cards from the classes seen so far.
+    std::vector<std::uint64_t> hands(static_cast<std::size_t>(hand) + 1, 0);
+    hands[0] = 1;
     for (const int cards : pile) {
-        std::vector<std::uint64_t> more(ways.size(), 0);
-        for (std::size_t n = 0; n < ways.size(); ++n)
+        std::vector<std::uint64_t> more(hands.size(), 0);
+        for (std::size_t n = 0; n < hands.size(); ++n)
             for (std::size_t k = 0; k <= std::min(n, static_cast<std::size_t>(cards)); ++k)
-                more[n] = std::min(limit, more[n] + ways[n - k]);
-        ways = std::move(more);
+                more[n] = std::min(limit, more[n] + hands[n - k]);
+        hands = std::move(more);
     }
-    return ways.back();
+    return hands.back();
 }
 
 double hypergeometric(int cards, int special, int hand, int wanted)

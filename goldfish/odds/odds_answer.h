@@ -8,7 +8,7 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A probability; two bounds where a fact is not known.
+/// A probability, or two bounds of it if a card value is unknown.
 struct Bounds {
     double least = 0;
     double most = 0;
@@ -18,12 +18,12 @@ struct Bounds {
 
 /// Why there are no exact odds.
 enum class NoOdds : std::uint8_t {
-    Stopped,   ///< by who asked
+    Stopped,   ///< by the caller
     TooMany,   ///< different hands and positions
-    ComesBack  ///< cards that were set aside unseen come back: their order would matter
+    ComesBack  ///< cards that were set aside unseen return, and their order would matter
 };
 
-/// Told now and then how much of the work is done (0 to 1; below 0 if nobody knows); answers false to stop it.
+/// Called now and then with the share of the work that is done (0 to 1, below 0 if unknown); returns false to stop.
 using Watch = std::function<bool(double done)>;
 
 }  // namespace mazzo::goldfish::odds

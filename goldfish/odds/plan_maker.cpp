@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/odds/hand_plan.h"
+#include "goldfish/odds/plan_maker.h"
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace {
 using Step = Procedure::Step;
 using StepKind = HandStep::Kind;
 
-/// Beyond this a deck is a mistake, and dealing it card by card would take all memory.
+/// Larger decks are mistakes, and dealing them card by card would exhaust the memory.
 constexpr long long kMaxCards = 1'000'000;
 
 /// Reads a procedure as far as it concerns the hand of a player who does nothing.
@@ -26,8 +26,8 @@ public:
                            setup.value(rule.times),
                            rule.to == m_procedure.drawPile ? Goal::IntoPile : goalOf(rule.to)};
         m_plan.reshuffle = m_procedure.reshuffle.when;
-        // An engine keeps what was dealt to the hand apart, as a leader that no mulligan touches; free play knows no
-        // such difference.
+        // Engines keep what is dealt to the hand apart from it, such as a leader that is not mulliganed; free play does
+        // not.
         m_plan.joinsApart = !m_procedure.engine.empty();
         m_plan.pile = dealtTo(m_procedure.drawPile);
         (m_plan.joinsApart ? m_plan.apart : m_plan.hand) = dealtTo(m_procedure.hand);
@@ -51,7 +51,7 @@ public:
         for (int now = 1; now <= turn; ++now) {
             for (const Procedure::Phase& phase : m_procedure.phases) {
                 for (const Step& step : phase.enter) {
-                    // The hand of the turn asked for is the one before it is put down.
+                    // The hand of the requested turn is the one before it is discarded.
                     if (now == turn && takesFromHand(step)) return;
                     add(step, now);
                 }
@@ -80,7 +80,7 @@ private:
         return step.kind == Step::Kind::Limit || (step.kind == Step::Kind::Move && step.zone == m_procedure.hand);
     }
 
-    /// Cards that can come into the hand from there.
+    /// Cards that can reach the hand from there.
     [[nodiscard]] std::vector<Dealt> dealtTo(std::string_view zone)
     {
         std::vector<Dealt> cards;

@@ -39,15 +39,15 @@ void collectWanted(const Syntax& syntax, NodeIndex index, Wish wish, std::vector
 }  // namespace
 
 Policy::Policy(const Question& keep, const Setup& setup, const Classes& classes, const Counts& most, int largest)
-    : m_judge(keep, setup, classes, most, largest), m_wanted(classes.size(), false)
+    : m_evaluator(keep, setup, classes, most, largest), m_wanted(classes.size(), false)
 {
     const Syntax& syntax = keep.expression.syntax;
     std::vector<NodeIndex> nodes;
     collectWanted(syntax, syntax.root, Wish::More, nodes);
     for (const NodeIndex node : nodes) {
-        const PileFacts facts(setup, syntax, node);
+        const PileTerm term(setup, syntax, node);
         for (std::size_t i = 0; i < classes.size(); ++i)
-            if (facts.belongs(classes.example(i)) != Truth::No) m_wanted[i] = true;
+            if (term.belongs(classes.example(i)) != Truth::No) m_wanted[i] = true;
     }
 }
 
@@ -56,13 +56,13 @@ Counts Policy::exchanged(std::span<const int> hand, int most) const
     bool choosy = false;
     for (std::size_t i = 0; i < hand.size(); ++i) choosy = choosy || (hand[i] > 0 && !m_wanted[i]);
     int left = most;
-    Counts given(hand.size(), 0);
+    Counts returned(hand.size(), 0);
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (choosy && m_wanted[i]) continue;
-        given[i] = most < 0 ? hand[i] : std::min(left, hand[i]);
-        left -= given[i];
+        returned[i] = most < 0 ? hand[i] : std::min(left, hand[i]);
+        left -= returned[i];
     }
-    return given;
+    return returned;
 }
 
 }  // namespace mazzo::goldfish::odds

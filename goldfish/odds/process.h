@@ -6,8 +6,7 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A pile as the cards that lie in it, each known by its class. In no order: a card is picked at random when it is
-/// drawn.
+/// A pile as a list of cards, each represented by its class. The list has no order: a draw picks a random card.
 class CardPile {
 public:
     explicit CardPile(const Counts& counts)
@@ -76,7 +75,7 @@ private:
     int m_size;
 };
 
-/// Deals one hand after another by a plan, step by step, as the table would.
+/// Deals hands by following a plan step by step, as the table does.
 template <class Pile>
 class Process {
 public:
@@ -100,9 +99,9 @@ public:
         m_now = m_start;
         for (std::size_t i = 0; i < m_plan.steps.size(); ++i) {
             step(i, random);
-            settle();
+            reshuffleIfDue();
         }
-        return lookedAt();
+        return wholeHand();
     }
 
 private:
@@ -142,7 +141,7 @@ private:
         return m_now.pile.size() > 0;
     }
 
-    void settle()
+    void reshuffleIfDue()
     {
         if (m_plan.reshuffle == When::Immediate) static_cast<void>(refill());
     }
@@ -154,11 +153,11 @@ private:
 
     void drop(int count, Goal goal, Random& random)
     {
-        for (count = std::min(count, m_now.hand.size()); count > 0; --count) lay(m_now.hand.taken(random), goal);
+        for (count = std::min(count, m_now.hand.size()); count > 0; --count) putInto(m_now.hand.taken(random), goal);
         if (goal == Goal::IntoPile) m_now.under.moveAllTo(m_now.pile);
     }
 
-    void lay(std::size_t card, Goal goal)
+    void putInto(std::size_t card, Goal goal)
     {
         if (goal == Goal::Discards) m_now.discards.put(card);
         else if (goal != Goal::Away) m_now.under.put(card);
@@ -167,7 +166,7 @@ private:
     void mulligan(Random& random)
     {
         const MulliganRule& rule = m_plan.mulligan;
-        for (int made = 0; rule.offers(m_now.hand.size(), made) && !m_policy->keeps(lookedAt()); ++made) {
+        for (int made = 0; rule.offers(m_now.hand.size(), made) && !m_policy->keeps(wholeHand()); ++made) {
             const int size = m_now.hand.size();
             if (rule.kind == Procedure::Mulligan::Kind::WholeHand) {
                 drop(size, rule.goal, random);
@@ -175,20 +174,20 @@ private:
             } else {
                 std::ranges::fill(m_counts, 0);
                 m_now.hand.addTo(m_counts);
-                const Counts given = m_policy->exchanged(m_counts, rule.most);
-                for (std::size_t i = 0; i < given.size(); ++i) {
-                    for (int copy = 0; copy < given[i]; ++copy) {
+                const Counts returned = m_policy->exchanged(m_counts, rule.most);
+                for (std::size_t i = 0; i < returned.size(); ++i) {
+                    for (int copy = 0; copy < returned[i]; ++copy) {
                         m_now.hand.take(i);
                         m_now.under.put(i);
                     }
                 }
                 draw(size - m_now.hand.size(), random);
             }
-            settle();
+            reshuffleIfDue();
         }
     }
 
-    [[nodiscard]] std::span<const int> lookedAt()
+    [[nodiscard]] std::span<const int> wholeHand()
     {
         std::ranges::fill(m_counts, 0);
         m_now.hand.addTo(m_counts);

@@ -21,7 +21,7 @@ void collect(const Syntax& syntax, NodeIndex index, std::vector<NodeIndex>& foun
     for (const NodeIndex child : syntax.children(node)) collect(syntax, child, found);
 }
 
-/// Where the text goes on behind a word, or nothing if it does not begin with it.
+/// The position after a word, or nothing if the text does not begin with it.
 std::optional<std::size_t> behind(std::string_view text, std::size_t from, std::string_view word)
 {
     const std::size_t begin = text.find_first_not_of(kBlanks, from);
@@ -31,7 +31,7 @@ std::optional<std::size_t> behind(std::string_view text, std::size_t from, std::
     return end;
 }
 
-/// `zone:hand` and other places at the table: where a card lies is no matter here, the question is about the hand.
+/// Replaces the error for `zone:hand` and other zones of the table: questions only know sections of the deck.
 Error aboutTheHand(Error error, const Game& game)
 {
     if (error.code != "query.unknown-choice" || error.args.empty()) return error;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/odds/simulation.h"
+
 #include "goldfish/odds/dealer.h"
 #include "goldfish/odds/histogram.h"
 #include "goldfish/odds/hypergeometric.h"
-#include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/process.h"
 #include "goldfish/odds/sorted_hands.h"
 
 #include <atomic>
 #include <cmath>
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <thread>
 
 namespace mazzo::goldfish::odds {
@@ -21,7 +20,7 @@ constexpr std::uint64_t kChunk = 65536;          // hands that follow from one s
 constexpr std::uint64_t kMaxCells = 1U << 19;    // of a histogram: 4 MiB
 constexpr std::uint64_t kMaxAliases = 1U << 18;  // different hands that are picked whole
 
-/// Every chunk has a seed of its own, so that it does not matter which thread deals it.
+/// The generator of a chunk. Each has its own seed, so that the result does not depend on the threads.
 Random chunkRandom(std::uint64_t seed, std::uint64_t chunk)
 {
     Random mixer(seed ^ (chunk * 0xd1b54a32d192ed03U));
@@ -41,7 +40,7 @@ protected:
     Histogram m_histogram;
 };
 
-/// Card by card from the pile, where no step looks at the cards.
+/// Deals card by card, for plans in which no step depends on the cards.
 class DealingWorker : public Worker {
 public:
     DealingWorker(Histogram histogram, const SortedHands& sorted, const HandNumbers& numbers)
@@ -62,7 +61,7 @@ private:
     int m_drawn;
 };
 
-/// Whole hands by their probabilities, where no step looks at the cards.
+/// Picks whole hands by their probabilities, for plans in which no step depends on the cards.
 class PickingWorker : public Worker {
 public:
     PickingWorker(Histogram histogram, const SortedHands& sorted, const HandNumbers& numbers)
@@ -88,7 +87,7 @@ private:
     std::optional<AliasTable> m_picks;
 };
 
-/// Step by step as the plan says.
+/// Follows the plan step by step.
 template <class Pile>
 class SteppingWorker : public Worker {
 public:
@@ -107,7 +106,7 @@ private:
 
 std::unique_ptr<Worker> worker(const SortedHands& sorted, const HandPlan& plan, Path path, const HandNumbers* numbers)
 {
-    Histogram histogram(sorted.judges(), numbers);
+    Histogram histogram(sorted.evaluators(), numbers);
     if (numbers && plan.isBlind()) {
         if (path == Path::Cards) return std::make_unique<DealingWorker>(std::move(histogram), sorted, *numbers);
         if (Hypergeometric::countHands(sorted.pile(), sorted.drawn(), kMaxAliases) < kMaxAliases)
@@ -117,8 +116,8 @@ std::unique_ptr<Worker> worker(const SortedHands& sorted, const HandPlan& plan, 
     return std::make_unique<SteppingWorker<ClassPile>>(std::move(histogram), sorted, plan);
 }
 
-/// The share of `count`; its error as if there had been one yes and one no more, so that a rare event is never claimed
-/// to be impossible.
+/// The shares of a tally. The error counts one more yes and one more no, so that a rare event is never reported as
+/// impossible.
 Simulated shareOf(const Tally& tally, std::uint64_t hands)
 {
     const auto n = static_cast<double>(hands);
@@ -132,23 +131,25 @@ Simulated shareOf(const Tally& tally, std::uint64_t hands)
 
 }  // namespace
 
-std::optional<std::vector<Simulated>> Inquiry::simulated(const Run& run, const Watch& watch) const
+std::optional<std::vector<Simulated>> simulate(const Setup& setup, const HandPlan& plan,
+                                               std::span<const Question> questions, const std::optional<Question>& keep,
+                                               const SimulationRun& run, const Watch& watch)
 {
-    const SortedHands sorted(*m_setup, m_plan, m_asks, m_keep);
+    const SortedHands sorted(setup, plan, questions, keep);
     const auto numbers = HandNumbers::of(sorted.most(), kMaxCells);
     const std::uint64_t chunks = (run.hands + kChunk - 1) / kChunk;
     const auto threads = static_cast<std::size_t>(
         std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks)));
     std::vector<std::unique_ptr<Worker>> workers;
     for (std::size_t i = 0; i < threads; ++i)
-        workers.push_back(worker(sorted, m_plan, run.path, numbers ? &*numbers : nullptr));
+        workers.push_back(worker(sorted, plan, run.path, numbers ? &*numbers : nullptr));
 
     std::atomic<std::uint64_t> next = 0;
     std::atomic<bool> going = true;
-    const auto work = [&](Worker& mine, bool tells) {
+    const auto work = [&](Worker& mine, bool reports) {
         for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
             mine.deal(chunkRandom(run.seed, chunk), std::min(kChunk, run.hands - chunk * kChunk));
-            if (tells && watch && !watch(static_cast<double>(chunk) / static_cast<double>(chunks))) going = false;
+            if (reports && watch && !watch(static_cast<double>(chunk) / static_cast<double>(chunks))) going = false;
         }
     };
     {
@@ -157,7 +158,7 @@ std::optional<std::vector<Simulated>> Inquiry::simulated(const Run& run, const W
         work(*workers[0], true);
     }
     if (!going) return std::nullopt;
-    std::vector<Tally> total(m_asks.size());
+    std::vector<Tally> total(questions.size());
     for (const auto& each : workers) {
         const std::vector<Tally> tallies = each->tallies();
         for (std::size_t i = 0; i < total.size(); ++i)

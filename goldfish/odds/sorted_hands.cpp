@@ -5,19 +5,19 @@ namespace mazzo::goldfish::odds {
 
 namespace {
 
-std::vector<const Question*> all(std::span<const Question> asks, const std::optional<Question>& keep)
+std::vector<const Question*> all(std::span<const Question> questions, const std::optional<Question>& keep)
 {
-    std::vector<const Question*> questions;
-    for (const Question& ask : asks) questions.push_back(&ask);
-    if (keep) questions.push_back(&*keep);
-    return questions;
+    std::vector<const Question*> pointers;
+    for (const Question& question : questions) pointers.push_back(&question);
+    if (keep) pointers.push_back(&*keep);
+    return pointers;
 }
 
 }  // namespace
 
-SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks,
+SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> questions,
                          const std::optional<Question>& keep, std::span<const Dealt> apart)
-    : m_classes(setup, plan.cards(), all(asks, keep), apart),
+    : m_classes(setup, plan.cards(), all(questions, keep), apart),
       m_pile(m_classes.count(plan.pile)),
       m_most(m_classes.count(plan.cards())),
       m_largest(plan.largestHand())
@@ -28,7 +28,7 @@ SortedHands::SortedHands(const Setup& setup, const HandPlan& plan, std::span<con
         m_drawn = outcome.drawn;
         m_certain = m_classes.count(outcome.certain);
     }
-    for (const Question& ask : asks) m_judges.emplace_back(ask, setup, m_classes, m_most, m_largest);
+    for (const Question& question : questions) m_evaluators.emplace_back(question, setup, m_classes, m_most, m_largest);
     if (keep) m_policy.emplace(*keep, setup, m_classes, m_most, m_largest);
 }
 

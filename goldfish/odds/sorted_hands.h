@@ -5,15 +5,15 @@
 
 namespace mazzo::goldfish::odds {
 
-/// A plan and some questions about it, cut into the classes that they tell apart.
+/// A plan and some questions about it, with the cards divided into the classes that the questions distinguish.
 class SortedHands {
 public:
-    /// `apart`: cards that are told apart besides.
-    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> asks,
+    /// `apart`: cards that form classes of their own.
+    SortedHands(const Setup& setup, const HandPlan& plan, std::span<const Question> questions,
                 const std::optional<Question>& keep, std::span<const Dealt> apart = {});
 
     [[nodiscard]] const Classes& classes() const { return m_classes; }
-    [[nodiscard]] std::span<const Judge> judges() const { return m_judges; }  ///< one for each question
+    [[nodiscard]] std::span<const HandEvaluator> evaluators() const { return m_evaluators; }  ///< one for each question
     [[nodiscard]] const Policy* policy() const { return m_policy ? &*m_policy : nullptr; }
     [[nodiscard]] const Counts& most() const { return m_most; }  ///< no hand has more of a class
     [[nodiscard]] int largest() const { return m_largest; }      ///< no hand has more cards
@@ -30,7 +30,7 @@ private:
     Counts m_certain;
     int m_drawn = 0;
     int m_largest;
-    std::vector<Judge> m_judges;
+    std::vector<HandEvaluator> m_evaluators;
     std::optional<Policy> m_policy;
 };
 

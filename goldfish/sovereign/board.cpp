@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/sovereign/board.h"
 
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 
 #include <algorithm>
 
@@ -41,9 +41,9 @@ bool isEnemy(const Piece& piece) { return piece.card == noCard && piece.thing ==
 
 std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table)
 {
-    const Facts facts(setup);
-    return piecesIn(table, "field", [&facts](const Piece& piece) {
-        return facts.type(piece.card) == Type::Haerian && !piece.place.empty();
+    const CardValues values(setup);
+    return piecesIn(table, "field", [&values](const Piece& piece) {
+        return values.type(piece.card) == Type::Haerian && !piece.place.empty();
     });
 }
 
@@ -59,15 +59,16 @@ std::vector<const Piece*> allHaerian(const Setup& setup, const Table& table)
 
 std::vector<const Piece*> buildings(const Setup& setup, const Table& table)
 {
-    const Facts facts(setup);
-    return piecesIn(table, "field", [&facts](const Piece& piece) { return facts.type(piece.card) == Type::Building; });
+    const CardValues values(setup);
+    return piecesIn(table, "field",
+                    [&values](const Piece& piece) { return values.type(piece.card) == Type::Building; });
 }
 
 std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted)
 {
-    const Facts facts(setup);
+    const CardValues values(setup);
     return piecesIn(table, "field", [&](const Piece& piece) {
-        return facts.type(piece.card) == Type::Equipment && piece.is("exhausted") == exhausted;
+        return values.type(piece.card) == Type::Equipment && piece.is("exhausted") == exhausted;
     });
 }
 

@@ -20,7 +20,7 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] std::vector<const Piece*> buildings(const Setup& setup, const Table& table);
 [[nodiscard]] std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted);
 
-/// No Haerian stands there; face-down cards and Buildings do not count (SV-T10).
+/// No Haerian is there; face-down cards and Buildings do not count (SV-T10).
 [[nodiscard]] bool isFree(const Setup& setup, const Table& table, std::string_view place);
 [[nodiscard]] std::vector<std::string> freePlaces(const Setup& setup, const Table& table, std::string_view kind);
 /// Where a Building may be put: not on the opponent's Starting Line, and one to a zone (SV-T22).

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/combat.h"
+
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/face_down.h"
 #include "goldfish/sovereign/force.h"
-#include "goldfish/sovereign/state.h"
+#include "goldfish/sovereign/task_runner.h"
 
 #include <algorithm>
 
@@ -116,7 +119,7 @@ void hurt(const Setup& setup, State& state, PieceId id, int damage, bool inComba
     state.log(clause, "sovereign.damaged", {piece.card, damage});
     if (!fullForce(setup, state.table(), piece)) {
         state.log("SV-T18", "sovereign.force-unknown", {piece.card}, true);
-        state.doNext({{Op::AskDeath, 1, piece.card, id, {}, {}, "SV-T18"}});
+        state.doNext({{Op::ConfirmDeath, 1, piece.card, id, {}, {}, "SV-T18"}});
     }
     if (!inCombat) state.doNext(tasksOf(setup, piece, Trigger::Immolation, "SV-T28"));
 }
@@ -132,7 +135,7 @@ bool settleDeaths(const Setup& setup, State& state)
             state.log("SV-T18", "sovereign.enemy-died");
             continue;
         }
-        const bool building = Facts(setup).type(piece.card) == Type::Building;
+        const bool building = CardValues(setup).type(piece.card) == Type::Building;
         state.log(building ? "SV-X05" : "SV-T18", building ? "sovereign.destroyed" : "sovereign.died", {piece.card},
                   building);
         move(state.table(), piece.id, "afterlife");

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/enemies.h"
+
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/combat.h"
+#include "goldfish/sovereign/face_down.h"
 #include "goldfish/sovereign/force.h"
-#include "goldfish/sovereign/state.h"
 
 namespace mazzo::goldfish::sovereign {
 
@@ -30,7 +33,7 @@ void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Oper
         return takeDamage(state, force);
     }
     state.log("SV-T17", "sovereign.enemy-fights", {target.card});
-    if (Facts(setup).type(target.card) == Type::Building)
+    if (CardValues(setup).type(target.card) == Type::Building)
         return hurt(setup, state, target.piece, force, true, "SV-T22");
     state.doNext({{Op::Equip, 1, target.card, target.piece, attacker, {}, "SV-T21"},
                   {Op::Clash, 1, target.card, target.piece, attacker, {}, "SV-T17"}});

@@ -2,8 +2,8 @@
 #include "goldfish/sovereign/force.h"
 
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/effects.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_effects.h"
+#include "goldfish/sovereign/card_values.h"
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace mazzo::goldfish::sovereign {
 
 namespace {
 
-/// What others on the battlefield, and the Building it stands on, add.
+/// What others on the battlefield, and the Building it is on, add.
 int lastingBonus(const Setup& setup, const Table& table, const Piece& piece)
 {
     int bonus = 0;
@@ -31,10 +31,10 @@ bool dies(int force, int damage) { return damage >= 1 && damage >= force; }
 std::optional<int> fullForce(const Setup& setup, const Table& table, const Piece& piece)
 {
     if (isEnemy(piece)) return piece.count("force") + piece.count("bonus");
-    const Facts facts(setup);
-    const auto printed = facts.force(piece.card);
+    const CardValues values(setup);
+    const auto printed = values.force(piece.card);
     if (!printed || piece.is(kForceUnknown)) return std::nullopt;
-    const int lastingPart = facts.type(piece.card) == Type::Haerian ? lastingBonus(setup, table, piece) : 0;
+    const int lastingPart = values.type(piece.card) == Type::Haerian ? lastingBonus(setup, table, piece) : 0;
     return *printed + piece.count("bonus") + lastingPart;
 }
 

@@ -6,7 +6,7 @@
 
 namespace mazzo::goldfish::sovereign {
 
-/// The state of a Haerian that got a bonus nobody knows, until Sunset.
+/// The state of a Haerian with a bonus that is not known, until Sunset.
 inline constexpr std::string_view kForceUnknown = "force-unknown";
 
 /// The death test: some damage, and as much as the Force with its modifiers (SV-T18).

@@ -4,7 +4,7 @@
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/access.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 #include "goldfish/sovereign/play_card.h"
 #include "goldfish/sovereign/targets.h"
 
@@ -19,17 +19,17 @@ constexpr int kMaxByHand = 20;  // damage and Force that a control takes at once
 /// What the generic part of a cost may be paid with, if there is something to decide.
 struct Payment {
     std::vector<Operand> colours;
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
 };
 
 std::optional<Payment> payment(const Setup& setup, const Table& table, CardIndex card)
 {
-    const Facts facts(setup);
-    const Pool ready = facts.ready(table);
-    const auto cost = facts.cost(card);
+    const CardValues values(setup);
+    const Pool ready = values.ready(table);
+    const auto cost = values.cost(card);
     const Pool pool = cost ? spare(*cost, ready) : ready;
-    const std::vector<std::string> known = facts.colours();
+    const std::vector<std::string> known = values.colours();
     Payment result;
     int kinds = 0;
     for (std::size_t colour = 0; colour < pool.size(); ++colour) {
@@ -37,8 +37,8 @@ std::optional<Payment> payment(const Setup& setup, const Table& table, CardIndex
         for (int crystal = 0; crystal < pool[colour]; ++crystal) result.colours.push_back(wordOperand(known[colour]));
     }
     const auto size = static_cast<int>(result.colours.size());
-    result.least = cost ? cost->generic : 0;
-    result.most = cost ? cost->generic : size;
+    result.min = cost ? cost->generic : 0;
+    result.max = cost ? cost->generic : size;
     const bool decides = cost ? cost->generic > 0 && kinds > 1 && size > cost->generic : size > 0;
     return decides ? std::optional(std::move(result)) : std::nullopt;
 }
@@ -52,7 +52,7 @@ void addPayments(const Setup& setup, const Table& table, const std::vector<const
         done.push_back(piece->card);
         const auto choice = payment(setup, table, piece->card);
         if (!choice) continue;
-        const Offer::Part with{"with", choice->colours, choice->least, choice->most, {}};
+        const Offer::Part with{"with", choice->colours, choice->min, choice->max, {}};
         Offer plain = offered("play", {cardOperand(piece->card, piece->id)}, "SV-T08");
         const std::vector<std::string> places = entryPlaces(setup, table, piece->card);
         if (!places.empty()) {
@@ -68,15 +68,15 @@ void addPayments(const Setup& setup, const Table& table, const std::vector<const
 
 void addPlays(const Setup& setup, const State& state, std::vector<Offer>& offers)
 {
-    const Facts facts(setup);
+    const CardValues values(setup);
     const Table& table = state.table();
     std::vector<const Piece*> pieces = playable(setup, table);
-    std::erase_if(pieces, [&](const Piece* piece) { return whyNotPlayed(setup, state, *piece).has_value(); });
+    std::erase_if(pieces, [&](const Piece* piece) { return playRefusal(setup, state, *piece).has_value(); });
     if (pieces.empty()) return;
     const auto all = [&](Type type) {
         std::vector<Operand> operands;
         for (const Piece* piece : pieces)
-            if (type == Type::Unknown || facts.type(piece->card) == type)
+            if (type == Type::Unknown || values.type(piece->card) == type)
                 operands.push_back(cardOperand(piece->card, piece->id));
         return operands;
     };
@@ -118,14 +118,14 @@ void addRealms(const Setup& setup, const Table& table, std::vector<Offer>& offer
     offers.push_back(offered("realm", hand, "SV-T25"));
 }
 
-Offer withNumber(std::string verb, std::vector<Operand> choices, int least, std::string clause)
+Offer withNumber(std::string verb, std::vector<Operand> choices, int min, std::string clause)
 {
     Offer offer = offered(std::move(verb), std::move(choices), std::move(clause));
-    offer.parts.push_back({":", {}, 1, 1, std::pair(least, kMaxByHand)});
+    offer.parts.push_back({":", {}, 1, 1, std::pair(min, kMaxByHand)});
     return offer;
 }
 
-/// Places of the two own rows where a face-down card lies, or where none does.
+/// Places of the two own rows with a face-down card, or those without one.
 std::vector<Operand> rows(const Setup& setup, const Table& table, bool covered)
 {
     std::vector<std::string> places = placesOf(setup, "own");
@@ -137,7 +137,7 @@ std::vector<Operand> rows(const Setup& setup, const Table& table, bool covered)
     return wordOperands(places);
 }
 
-/// Where an enemy can step on a face-down card: not where a Haerian of the player stands.
+/// Where an enemy can step on a face-down card: not where the player has a Haerian.
 std::vector<Operand> steppable(const Setup& setup, const Table& table)
 {
     std::vector<Operand> places = rows(setup, table, true);
@@ -157,7 +157,7 @@ void addControls(const Setup& setup, const Table& table, std::vector<Offer>& off
         !bare.empty() && !table.pile("chronicles").pieces.empty())
         offers.push_back(offered("gain", std::move(bare), "SV-T30"));
     std::vector<const Piece*> targets = ownHaerian(setup, table);
-    // A Building can be attacked only while nobody stands on it (SV-T22).
+    // A Building can be attacked only while nobody is on it (SV-T22).
     for (const Piece* building : buildings(setup, table))
         if (isFree(setup, table, building->place)) targets.push_back(building);
     if (!targets.empty()) offers.push_back(withNumber("damage", operandsOf(table, targets), 1, "SV-T18"));

@@ -2,9 +2,10 @@
 #include "goldfish/sovereign/play_card.h"
 
 #include "goldfish/piles.h"
-#include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/choices.h"
+#include "goldfish/sovereign/task_runner.h"
 
 #include <algorithm>
 
@@ -13,22 +14,22 @@ namespace mazzo::goldfish::sovereign {
 namespace {
 
 /// The Crystals that the player named, by colour.
-Pool poolOf(const Facts& facts, const std::vector<Operand>& colours)
+Pool poolOf(const CardValues& values, const std::vector<Operand>& colours)
 {
-    const std::vector<std::string> known = facts.colours();
+    const std::vector<std::string> known = values.colours();
     Pool pool(known.size());
     for (const Operand& operand : colours)
         ++pool[static_cast<std::size_t>(std::find(known.begin(), known.end(), operand.word) - known.begin())];
     return pool;
 }
 
-void exhaust(const Facts& facts, State& state, Pool pool)
+void exhaust(const CardValues& values, State& state, Pool pool)
 {
-    const std::vector<std::string> known = facts.colours();
+    const std::vector<std::string> known = values.colours();
     std::vector<CardIndex> used;
     for (Piece& piece : state.table().pile("crystals").pieces) {
         const auto colour = static_cast<std::size_t>(
-            std::find(known.begin(), known.end(), facts.colourOf(piece)) - known.begin());
+            std::find(known.begin(), known.end(), values.colourOf(piece)) - known.begin());
         if (piece.is("exhausted") || colour == known.size() || pool[colour] == 0) continue;
         piece.set("exhausted");
         --pool[colour];
@@ -47,48 +48,49 @@ const Action::Part* partWith(const Action& action, std::string_view link)
 
 void payFor(const Setup& setup, State& state, CardIndex card, const Action::Part* choice)
 {
-    const Facts facts(setup);
-    const auto cost = facts.cost(card);
+    const CardValues values(setup);
+    const auto cost = values.cost(card);
     if (!cost) {
         state.log("SV-F02", "sovereign.cost-unknown", {card}, true);
-        return exhaust(facts, state, choice ? poolOf(facts, choice->operands) : Pool(facts.colours().size()));
+        return exhaust(values, state, choice ? poolOf(values, choice->operands) : Pool(values.colours().size()));
     }
-    const Pool ready = facts.ready(state.table());
-    exhaust(facts, state, choice ? *pay(*cost, ready, poolOf(facts, choice->operands)) : *pay(*cost, ready));
+    const Pool ready = values.ready(state.table());
+    exhaust(values, state, choice ? *pay(*cost, ready, poolOf(values, choice->operands)) : *pay(*cost, ready));
 }
 
 }  // namespace
 
 std::vector<const Piece*> playable(const Setup& setup, const Table& table)
 {
-    const Facts facts(setup);
+    const CardValues values(setup);
     std::vector<const Piece*> pieces;
     for (const Piece& piece : table.pile("hand").pieces) pieces.push_back(&piece);
     for (const Piece& piece : table.pile("realms-open").pieces)
-        if (facts.flag(piece.card, "fantoccio")) pieces.push_back(&piece);
+        if (values.flag(piece.card, "fantoccio")) pieces.push_back(&piece);
     return pieces;
 }
 
 std::vector<std::string> entryPlaces(const Setup& setup, const Table& table, CardIndex card)
 {
-    const Type type = Facts(setup).type(card);
+    const Type type = CardValues(setup).type(card);
     if (type == Type::Haerian) return freePlaces(setup, table, "starting-line");
     return type == Type::Building ? buildingPlaces(setup, table) : std::vector<std::string>{};
 }
 
-std::optional<Note> whyNotPlayed(const Setup& setup, const State& state, const Piece& piece)
+std::optional<Note> playRefusal(const Setup& setup, const State& state, const Piece& piece)
 {
-    const Facts facts(setup);
-    const Type type = facts.type(piece.card);
+    const CardValues values(setup);
+    const Type type = values.type(piece.card);
     if (type == Type::Class || type == Type::Crystal) return Note{"SV-T07", "sovereign.not-playable", {piece.card}};
-    const auto cost = facts.cost(piece.card);
-    if (cost && !canPay(*cost, facts.ready(state.table()))) return Note{"SV-T08", "sovereign.cannot-pay", {piece.card}};
+    const auto cost = values.cost(piece.card);
+    if (cost && !canPay(*cost, values.ready(state.table())))
+        return Note{"SV-T08", "sovereign.cannot-pay", {piece.card}};
     if (type == Type::Haerian && entryPlaces(setup, state.table(), piece.card).empty())
         return Note{"SV-T10", "sovereign.no-free-zone", {piece.card}};
     if (type == Type::Building && entryPlaces(setup, state.table(), piece.card).empty())
         return Note{"SV-T22", "sovereign.no-free-zone", {piece.card}};
     for (const Task& task : tasksOf(setup, piece, Trigger::Tribute, "SV-T09"))
-        if (askOf(setup, state, task).choices.empty()) return Note{"SV-T09", "sovereign.no-tribute", {piece.card}};
+        if (choiceFor(setup, state, task).choices.empty()) return Note{"SV-T09", "sovereign.no-tribute", {piece.card}};
     return std::nullopt;
 }
 
@@ -110,7 +112,7 @@ void enter(const Setup& setup, State& state, const Task& task)
     move(state.table(), task.source, "field");
     Piece& piece = pieceOf(state.table(), task.source);
     piece.place = task.place;
-    switch (Facts(setup).type(task.card)) {
+    switch (CardValues(setup).type(task.card)) {
     case Type::Haerian:
         piece.set("entered");
         state.log("SV-T10", "sovereign.entered", {task.card, task.place});

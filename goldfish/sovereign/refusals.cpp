@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/refusals.h"
+
 #include "goldfish/sovereign/access.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 #include "goldfish/sovereign/offers.h"
 #include "goldfish/sovereign/play_card.h"
 #include "goldfish/sovereign/targets.h"
@@ -26,19 +28,19 @@ const Piece* cardIn(const Table& table, std::string_view zone, CardIndex card)
     return found == pieces.end() ? nullptr : &*found;
 }
 
-std::optional<Note> notPlayed(const Setup& setup, const State& state, const Operand& operand, const Action& action)
+std::optional<Note> playRefusalFor(const Setup& setup, const State& state, const Operand& operand, const Action& action)
 {
     std::optional<Note> why = Note{"SV-T07", "sovereign.not-in-hand", {operand.card}};
-    if (cardIn(state.table(), "afterlife", operand.card) && Facts(setup).flag(operand.card, "fantoccio"))
+    if (cardIn(state.table(), "afterlife", operand.card) && CardValues(setup).flag(operand.card, "fantoccio"))
         why = Note{"SV-T27", "sovereign.not-from-afterlife", {operand.card}};
     for (const Piece* piece : playable(setup, state.table())) {
         if (piece->card != operand.card) continue;
-        why = whyNotPlayed(setup, state, *piece);
+        why = playRefusal(setup, state, *piece);
         if (!why) break;
     }
     if (why || action.parts.size() < 2) return why;
     if (action.parts[1].link == "with") return Note{"SV-T08", "sovereign.wrong-payment", {operand.card}};
-    return Note{Facts(setup).type(operand.card) == Type::Building ? "SV-T22" : "SV-T10",
+    return Note{CardValues(setup).type(operand.card) == Type::Building ? "SV-T22" : "SV-T10",
                 "sovereign.wrong-zone",
                 {operand.card}};
 }
@@ -53,11 +55,11 @@ const Piece* meant(const Setup& setup, const Table& table, const Operand& operan
     return found;
 }
 
-std::optional<Note> notFought(const Setup& setup, const State& state, const Piece& piece, const Operand* target)
+std::optional<Note> fightRefusal(const Setup& setup, const State& state, const Piece& piece, const Operand* target)
 {
     if (piece.is("entered")) return Note{"SV-T14", "sovereign.just-entered", {piece.card}};
     if (piece.is("fought")) return Note{"SV-T14", "sovereign.has-fought", {piece.card}};
-    if (target && Facts(setup).type(target->card) == Type::Equipment)
+    if (target && CardValues(setup).type(target->card) == Type::Equipment)
         return Note{"SV-T21", "sovereign.equipment-needs-combat", {target->card}};
     if (isBarred(setup, state.table(), piece)) return Note{"SV-T28", "sovereign.bulwark-bars", {piece.card}};
     if (target && target->word == "opponent") return Note{"SV-T19", "sovereign.not-on-their-line", {piece.card}};
@@ -65,7 +67,7 @@ std::optional<Note> notFought(const Setup& setup, const State& state, const Piec
 }
 
 /// Why an enemy cannot move or fight so; the first one that the name fits is meant.
-std::optional<Note> notByEnemy(const Setup& setup, const State& state, const Action& action)
+std::optional<Note> enemyRefusal(const Setup& setup, const State& state, const Action& action)
 {
     const Operand& named = action.operand();
     const Piece* enemy = nullptr;
@@ -79,12 +81,12 @@ std::optional<Note> notByEnemy(const Setup& setup, const State& state, const Act
     if (isBarred(setup, state.table(), *enemy)) return Note{"SV-T28", "sovereign.enemy-barred", {}};
     const Operand* target = operandIn(action, 1);
     if (target && target->word == "you") return Note{"SV-T19", "sovereign.enemy-not-on-your-line", {}};
-    if (target && Facts(setup).type(target->card) == Type::Building)
+    if (target && CardValues(setup).type(target->card) == Type::Building)
         return Note{"SV-T22", "sovereign.building-not-attacked", {target->card}};
     return Note{"SV-T17", "sovereign.enemy-no-target", {}};
 }
 
-std::optional<Note> notAccessed(const Setup& setup, const State& state, const Action& action)
+std::optional<Note> realmRefusal(const Setup& setup, const State& state, const Action& action)
 {
     const Table& table = state.table();
     if (table.pile("hand").pieces.empty()) return Note{"SV-T25", "sovereign.realm-needs-card", {}};
@@ -96,37 +98,37 @@ std::optional<Note> notAccessed(const Setup& setup, const State& state, const Ac
     return Note{"SV-T25", "sovereign.realm-needs-card", {}};
 }
 
-std::optional<Note> refusedInDay(const Setup& setup, const State& state, const Action& action)
+std::optional<Note> dayRefusal(const Setup& setup, const State& state, const Action& action)
 {
     const Operand* first = operandIn(action, 0);
-    if (action.is("realm")) return notAccessed(setup, state, action);
+    if (action.is("realm")) return realmRefusal(setup, state, action);
     if (action.is("vocation"))
         return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
     if (action.is("crystallise")) return Note{"SV-T24", "sovereign.needs-vocation", {}};
-    if (action.is("pick") && first && Facts(setup).type(first->card) == Type::Equipment)
+    if (action.is("pick") && first && CardValues(setup).type(first->card) == Type::Equipment)
         return Note{"SV-T21", "sovereign.equipment-needs-combat", {first->card}};
-    if (action.is("play") && first && first->card != noCard) return notPlayed(setup, state, *first, action);
+    if (action.is("play") && first && first->card != noCard) return playRefusalFor(setup, state, *first, action);
     if (first && first->word == "enemy" && (action.is("move") || action.is("fight")))
-        return notByEnemy(setup, state, action);
+        return enemyRefusal(setup, state, action);
     const Piece* piece = first && first->card != noCard ? meant(setup, state.table(), *first) : nullptr;
     if (action.is("move") && piece)
         return Note{piece->is("moved") ? "SV-T14" : "SV-T15",
                     piece->is("moved") ? "sovereign.has-moved" : "sovereign.wrong-zone",
                     {piece->card}};
     if (action.is("step")) return Note{"SV-T16", "sovereign.nobody-steps-there", {}};
-    if (action.is("fight") && piece) return notFought(setup, state, *piece, operandIn(action, 1));
+    if (action.is("fight") && piece) return fightRefusal(setup, state, *piece, operandIn(action, 1));
     return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Note> whyRefused(const Setup& setup, const State& state, const Action& action)
+std::optional<Note> refusal(const Setup& setup, const State& state, const Action& action)
 {
     const bool setUp = state.base.phase < 0;
     if (action.is("bottom") || action.is("keep")) return Note{"SV-S06", "sovereign.one-exchange", {}};
     if (action.is("first") || action.is("second")) return Note{"SV-S09", "sovereign.order-later", {}};
     if (setUp || !state.tasks.empty()) return std::nullopt;
-    return refusedInDay(setup, state, action);
+    return dayRefusal(setup, state, action);
 }
 
 }  // namespace mazzo::goldfish::sovereign

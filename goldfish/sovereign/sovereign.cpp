@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/sovereign/sovereign.h"
 
+#include "goldfish/manual_actions.h"
 #include "goldfish/mulligan.h"
 #include "goldfish/sovereign/access.h"
-#include "goldfish/sovereign/ask.h"
 #include "goldfish/sovereign/board.h"
+#include "goldfish/sovereign/card_values.h"
+#include "goldfish/sovereign/choices.h"
+#include "goldfish/sovereign/combat.h"
+#include "goldfish/sovereign/crystals.h"
+#include "goldfish/sovereign/enemies.h"
+#include "goldfish/sovereign/face_down.h"
 #include "goldfish/sovereign/offers.h"
+#include "goldfish/sovereign/play_card.h"
+#include "goldfish/sovereign/refusals.h"
+#include "goldfish/sovereign/task_runner.h"
+#include "goldfish/sovereign/turn.h"
 #include "goldfish/sovereign/vocabulary.h"
 
 #include <algorithm>
@@ -37,6 +47,32 @@ void layFaceDown(const Setup& setup, Table& table)
     std::vector<Piece>& pieces = table.pile("facedown").pieces;
     for (std::size_t index = 0; index < pieces.size() && !places.empty(); ++index)
         pieces[index].place = places[index % places.size()];
+}
+
+/// Gives a face-down card that was moved by hand a place: the first own one without such a card.
+void placeFaceDown(const Setup& setup, Table& table)
+{
+    const std::vector<std::string> places = placesOf(setup, "own");
+    std::vector<Piece>& pieces = table.pile("facedown").pieces;
+    for (Piece& piece : pieces) {
+        if (!piece.place.empty() || places.empty()) continue;
+        const auto bare = std::find_if(places.begin(), places.end(), [&pieces](const std::string& place) {
+            return std::none_of(pieces.begin(), pieces.end(),
+                                [&place](const Piece& other) { return other.place == place; });
+        });
+        piece.place = bare == places.end() ? places.front() : *bare;
+    }
+}
+
+void addCrystal(const Setup& setup, State& state, const Operand& crystal)
+{
+    const CardValues values(setup);
+    for (const std::string& colour : values.colours()) {
+        if (crystal.card == noCard ? crystal.word != colour : crystal.card != values.crystal(colour)) continue;
+        crystallise(setup, state, colour);
+        state.table().log.back() = {{}, "by-hand-token", {colour, "crystals"}};
+        return;
+    }
 }
 
 /// Goes on with the set-up; at its end the player chooses to go first or second.
@@ -162,7 +198,7 @@ Table Sovereign::show(const Setup& setup, const State& state) const
         table.question = Note{"SV-S09", "sovereign.ask-order", {}};
     } else if (!state.tasks.empty()) {
         const Task& task = state.tasks.front();
-        table.offers = offersFor(askOf(setup, state, task), task.clause);
+        table.offers = offersFor(choiceFor(setup, state, task), task.clause);
         table.question = questionFor(state, task);
     } else {
         table.offers = dayOffers(setup, state);
@@ -192,9 +228,38 @@ Result<void> Sovereign::play(const Setup& setup, State& state, const Action& act
     return {};
 }
 
+ManualControls Sovereign::controls(const Setup& setup, const State& state) const
+{
+    ManualControls controls = procedureControls(setup);
+    if (state.base.waits == Waits::ForLimit || !state.tasks.empty()) controls.refusal = Note{{}, "manual-pending", {}};
+    std::erase(controls.sources, "opponent");
+    controls.targets = controls.sources;
+    std::erase(controls.targets, "crystals");
+    controls.discard = "afterlife";
+    controls.board = "field";
+    controls.places = freePlaces(setup, state.table(), {});
+    controls.counters.clear();  // the accesses follow from the table
+    controls.states = {"exhausted"};
+    controls.stateZones = {"field", "crystals", "classes"};
+    const CardValues values(setup);
+    for (const std::string& colour : values.colours())
+        controls.things.push_back({colour, "crystals", values.crystal(colour)});
+    return controls;
+}
+
+Result<void> Sovereign::playByHand(const Setup& setup, State& state, const Action& action) const
+{
+    state.table().log.clear();
+    if (action.is("manual token") && action.operand(1).word == "crystals") addCrystal(setup, state, action.operand());
+    else playManual(setup, controls(setup, state), state.table(), state.base.chance, action);
+    if (state.base.phase >= 0) placeFaceDown(setup, state.table());
+    run(setup, state);
+    return {};
+}
+
 std::optional<Note> Sovereign::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return whyRefused(setup, state, action);
+    return sovereign::refusal(setup, state, action);
 }
 
 const Engine& engine()

@@ -14,6 +14,8 @@ protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;
     [[nodiscard]] Table show(const Setup& setup, const State& state) const override;
     [[nodiscard]] Result<void> play(const Setup& setup, State& state, const Action& action) const override;
+    [[nodiscard]] ManualControls controls(const Setup& setup, const State& state) const override;
+    [[nodiscard]] Result<void> playByHand(const Setup& setup, State& state, const Action& action) const override;
     [[nodiscard]] std::optional<Note> explain(const Setup& setup, const State& state,
                                               const Action& action) const override;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/sovereign/targets.h"
 
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 
 #include <algorithm>
 #include <functional>
@@ -12,7 +12,7 @@ namespace {
 
 bool hasBulwark(const Setup& setup, const Piece& piece)
 {
-    return isEnemy(piece) ? piece.is("bulwark") : Facts(setup).has(piece.card, "baluardo");
+    return isEnemy(piece) ? piece.is("bulwark") : CardValues(setup).has(piece.card, "baluardo");
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haeria
            !isBarred(setup, table, haerian);
 }
 
-std::vector<const Piece*> buildingsBeside(const Setup& setup, const Table& table, const Piece& enemy)
+std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& table, const Piece& enemy)
 {
     if (isBarred(setup, table, enemy)) return {};
     std::vector<const Piece*> found = buildings(setup, table);
@@ -53,7 +53,7 @@ std::vector<Operand> targetsOf(const Setup& setup, const Table& table, const Pie
 {
     std::vector<const Piece*> pieces = opponentsOf(setup, table, haerian);
     if (isEnemy(haerian)) {
-        const std::vector<const Piece*> built = buildingsBeside(setup, table, haerian);
+        const std::vector<const Piece*> built = adjacentBuildings(setup, table, haerian);
         pieces.insert(pieces.end(), built.begin(), built.end());
     }
     std::vector<Operand> targets = operandsOf(table, pieces);

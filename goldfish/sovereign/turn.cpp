@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/sovereign/turn.h"
+
 #include "goldfish/piles.h"
 #include "goldfish/sovereign/board.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 #include "goldfish/sovereign/force.h"
-#include "goldfish/sovereign/state.h"
+#include "goldfish/sovereign/task_runner.h"
 
 #include <algorithm>
 
@@ -24,10 +26,10 @@ void beginTurn(State& state)
 /// The effects on the battlefield that name a phase; those of a Building need a Haerian on it (SV-T22).
 std::vector<Task> phaseEffects(const Setup& setup, const Table& table, Trigger trigger, const std::string& clause)
 {
-    const Facts facts(setup);
+    const CardValues values(setup);
     std::vector<Task> tasks;
     for (const Piece& piece : table.pile("field").pieces) {
-        if (facts.type(piece.card) == Type::Building && !controls(setup, table, piece)) continue;
+        if (values.type(piece.card) == Type::Building && !controls(setup, table, piece)) continue;
         const std::vector<Task> more = tasksOf(setup, piece, trigger, clause);
         tasks.insert(tasks.end(), more.begin(), more.end());
     }

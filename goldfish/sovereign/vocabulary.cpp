@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/sovereign/vocabulary.h"
 
+#include "goldfish/sovereign/card_effects.h"
+
 namespace mazzo::goldfish::sovereign {
 
 namespace {
@@ -159,7 +161,8 @@ constexpr std::string_view kFaceDownThings[]{"covered"};
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes, .faceDownThings = kFaceDownThings};
+    static const Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .faceDownThings = kFaceDownThings, .effects = effectVocabulary()};
     return all;
 }
 

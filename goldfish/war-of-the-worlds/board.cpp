@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/board.h"
 
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/names.h"
 
 #include <algorithm>
@@ -15,7 +15,10 @@ int number(std::ptrdiff_t count) { return static_cast<int>(count); }
 }  // namespace
 
 Board::Board(const Setup& setup, const Table& table)
-    : m_setup(setup), m_pieces(table.pile(kBoard).pieces), m_hand(table.pile(setup.procedure.hand).pieces)
+    : m_setup(setup),
+      m_pieces(table.pile(kBoard).pieces),
+      m_hand(table.pile(setup.procedure.hand).pieces),
+      m_effects(std::make_shared<std::map<CardIndex, CardEffects>>())
 {}
 
 std::vector<CardIndex> Board::hand() const
@@ -31,6 +34,12 @@ Board Board::without(CardIndex card) const
     Board board = *this;
     board.m_played = card;
     return board;
+}
+
+const CardEffects& Board::effects(CardIndex card) const
+{
+    const auto found = m_effects->find(card);
+    return found != m_effects->end() ? found->second : m_effects->emplace(card, effectsOf(m_setup, card)).first->second;
 }
 
 Regions Board::regions(std::string_view kind) const

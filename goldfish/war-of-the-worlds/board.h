@@ -3,12 +3,15 @@
 
 #include "goldfish/setup.h"
 #include "goldfish/table.h"
+#include "goldfish/war-of-the-worlds/card_effects.h"
+
+#include <map>
 
 namespace mazzo::goldfish::waroftheworlds {
 
 using Regions = std::vector<std::string>;
 
-/// What the rules ask about the map: a look at a table, which must outlive it.
+/// Queries of the rules about the map and the hand. Set-up and table must outlive it.
 class Board {
 public:
     Board(const Setup& setup, const Table& table);
@@ -18,6 +21,9 @@ public:
     [[nodiscard]] std::vector<CardIndex> hand() const;
     /// The same board with one copy of that card less in hand: what is left while it is played.
     [[nodiscard]] Board without(CardIndex card) const;
+
+    /// What a card does; compiled once for this board and its copies, because rules look cards up region by region.
+    [[nodiscard]] const CardEffects& effects(CardIndex card) const;
 
     [[nodiscard]] Regions regions(std::string_view kind = {}) const;  ///< of that kind, in the order of the pack
     [[nodiscard]] bool is(std::string_view region, std::string_view kind) const;
@@ -43,6 +49,7 @@ private:
     const std::vector<Piece>& m_pieces;
     const std::vector<Piece>& m_hand;
     CardIndex m_played = noCard;
+    std::shared_ptr<std::map<CardIndex, CardEffects>> m_effects;
 };
 
 }  // namespace mazzo::goldfish::waroftheworlds

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/combat.h"
 
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/names.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
 
-Regions landTargetsBeside(const Board& board, std::string_view region)
+Regions adjacentLandTargets(const Board& board, std::string_view region)
 {
     Regions found;
     for (const std::string& candidate : board.regions(kLand)) {
@@ -20,6 +20,18 @@ Regions landTargetsBeside(const Board& board, std::string_view region)
             found.push_back(candidate);
     }
     return found;
+}
+
+/// What the tiles on the board add to each attack of a piece.
+int bonusFor(const Board& board, std::string_view piece)
+{
+    int total = 0;
+    for (const Piece& tile : board.pieces()) {
+        if (tile.card == noCard) continue;
+        const auto& bonus = board.effects(tile.card).bonus;
+        if (bonus && bonus->kind == CardAction::Kind::Strengthen && bonus->piece == piece) total += bonus->amount;
+    }
+    return total;
 }
 
 }  // namespace
@@ -56,12 +68,12 @@ bool mayAttack(const Board& board, std::string_view region, std::span<const int>
     return shieldAt(board, region) <= std::accumulate(powers.begin(), powers.end(), 0);
 }
 
-int powerOf(const Board& board, const Deed& deed)
+int powerOf(const Board& board, const CardAction& action)
 {
-    if (deed.piece != kTripod) return deed.amount;
-    const bool counts = deed.kind == Deed::Kind::Harm || (deed.kind == Deed::Kind::Spread &&
-                                                          board.setup().option("factory-scope") == "all-tripod-damage");
-    return deed.amount + (counts ? board.buildings("fabbrica-aliena") : 0);
+    const bool counts = action.kind == CardAction::Kind::Harm ||
+                        (action.kind == CardAction::Kind::Spread &&
+                         board.setup().option("factory-scope") == "all-tripod-damage");
+    return action.amount + (counts ? bonusFor(board, action.piece) : 0);
 }
 
 bool isUnprotected(const Board& board, std::string_view region)
@@ -71,8 +83,8 @@ bool isUnprotected(const Board& board, std::string_view region)
     return !tile && board.count(kArmy, region) == 0;
 }
 
-Regions coastTargets(const Board& board, std::string_view sea) { return landTargetsBeside(board, sea); }
+Regions coastTargets(const Board& board, std::string_view sea) { return adjacentLandTargets(board, sea); }
 
-Regions artilleryTargets(const Board& board, std::string_view region) { return landTargetsBeside(board, region); }
+Regions artilleryTargets(const Board& board, std::string_view region) { return adjacentLandTargets(board, region); }
 
 }  // namespace mazzo::goldfish::waroftheworlds

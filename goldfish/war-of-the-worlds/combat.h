@@ -2,7 +2,7 @@
 #pragma once
 
 #include "goldfish/war-of-the-worlds/board.h"
-#include "goldfish/war-of-the-worlds/deeds.h"
+#include "goldfish/war-of-the-worlds/card_effects.h"
 
 #include <span>
 
@@ -19,8 +19,8 @@ namespace mazzo::goldfish::waroftheworlds {
 /// forbids them.
 [[nodiscard]] bool mayAttack(const Board& board, std::string_view region, std::span<const int> powers);
 
-/// The damage of a deed with what Fabbrica Aliena adds to it (WW-K23, WW-X14).
-[[nodiscard]] int powerOf(const Board& board, const Deed& deed);
+/// The damage of an action with what tiles on the board add to it (WW-K23, WW-X14).
+[[nodiscard]] int powerOf(const Board& board, const CardAction& action);
 
 /// WW-X07: nothing there would take damage before a civilian, or by the option no shield.
 [[nodiscard]] bool isUnprotected(const Board& board, std::string_view region);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/legality.h"
 
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/combat.h"
-#include "goldfish/war-of-the-worlds/facts.h"
 #include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/placement.h"
@@ -15,83 +15,104 @@ namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
 
-using Kind = Deed::Kind;
+using Kind = CardAction::Kind;
 
-bool hasServant(const Board& board, const Deed& deed, std::string_view region)
+bool hasPerformer(const Board& board, const CardAction& action, std::string_view region)
 {
     return std::ranges::any_of(board.pieces(),
-                               [&](const Piece& piece) { return piece.place == region && mayServe(piece, deed); });
+                               [&](const Piece& piece) { return piece.place == region && canPerform(piece, action); });
 }
 
-bool isBesideTripod(const Board& board, std::string_view region)
+bool isNextToTripod(const Board& board, std::string_view region)
 {
     return board.is(region, kLand) && std::ranges::any_of(board.next(region), [&board](const std::string& next) {
                return board.count(kTripod, next) > 0;
            });
 }
 
-bool isSite(const Board& board, const Deed& deed, const std::string& region)
+bool isSite(const Board& board, const CardAction& action, const std::string& region)
 {
-    switch (deed.kind) {
+    switch (action.kind) {
     case Kind::Strike:
-        if (!hasServant(board, deed, region)) return false;
-        return deed.piece == kNaval ? !coastTargets(board, region).empty() : board.isAlienTarget(region);
+        if (!hasPerformer(board, action, region)) return false;
+        return action.piece == kNaval ? !coastTargets(board, region).empty() : board.isAlienTarget(region);
     case Kind::Harm:
-        return reaches(board, deed, region) && board.isHumanTarget(region) &&
-               (mayAttack(board, region, std::array{powerOf(board, deed)}) || needsOthers(board, region, deed));
-    case Kind::Spread: return reaches(board, deed, region);
+        return reaches(board, action, region) && board.isHumanTarget(region) &&
+               (mayAttack(board, region, std::array{powerOf(board, action)}) || needsOthers(board, region, action));
+    case Kind::Spread: return reaches(board, action, region);
     case Kind::Kill:
-        return board.count(deed.piece, region) > 0 && board.count(kCivilian, region) > 0 &&
-               (deed.piece == kUfo || isUnprotected(board, region));
+        return board.count(action.piece, region) > 0 && board.count(kCivilian, region) > 0 &&
+               (action.piece == kUfo || isUnprotected(board, region));
     default: return false;
     }
 }
 
 }  // namespace
 
-bool reaches(const Board& board, const Deed& deed, std::string_view region)
+std::span<const CardAction> actionsOf(const Board& board, CardIndex card)
 {
-    if (deed.kind == Kind::Harm) return hasServant(board, deed, region);
-    return deed.beside ? isBesideTripod(board, region) : board.count(deed.piece, region) > 0;
+    if (!isOf(board.setup(), card, factionOf(board.setup()))) return {};
+    return board.effects(card).actions;
 }
 
-bool mayServe(const Piece& piece, const Deed& deed)
+const CardAction* reinforcementOf(const Board& board, CardIndex card)
 {
-    const bool once = deed.designates || (deed.kind == Kind::Strike && deed.piece == kCivilian);
-    return piece.thing == deed.piece && !(once && piece.is(kUsed));
+    if (!isOf(board.setup(), card, factionOf(board.setup()))) return nullptr;
+    const auto& reinforcement = board.effects(card).reinforcement;
+    return reinforcement && reinforcement->kind == Kind::Enter ? &*reinforcement : nullptr;
 }
 
-Regions moverRegions(const Board& board, const Deed& deed, const std::vector<PieceId>& moved)
+bool hasFreeMiniature(const Board& board, const CardAction& reinforcement)
+{
+    return std::ranges::any_of(board.pieces(), [&reinforcement](const Piece& piece) {
+        return piece.thing == reinforcement.piece && !piece.is(kUsed);
+    });
+}
+
+bool reaches(const Board& board, const CardAction& action, std::string_view region)
+{
+    if (action.kind == Kind::Harm) return hasPerformer(board, action, region);
+    return action.adjacent ? isNextToTripod(board, region) : board.count(action.piece, region) > 0;
+}
+
+bool canPerform(const Piece& piece, const CardAction& action)
+{
+    return piece.thing == action.piece && !(action.once && piece.is(kUsed));
+}
+
+Regions moverRegions(const Board& board, const CardAction& action, const std::vector<PieceId>& moved)
 {
     Regions found = board.regions();
     std::erase_if(found, [&](const std::string& region) {
-        const bool served = std::ranges::any_of(board.pieces(), [&](const Piece& piece) {
-            return piece.place == region && mayServe(piece, deed) && std::ranges::find(moved, piece.id) == moved.end();
+        const bool performs = std::ranges::any_of(board.pieces(), [&](const Piece& piece) {
+            return piece.place == region && canPerform(piece, action) &&
+                   std::ranges::find(moved, piece.id) == moved.end();
         });
-        return !served || reachable(board, deed.piece, region, deed.amount).empty();
+        return !performs || reachable(board, action.piece, region, action.amount).empty();
     });
     return found;
 }
 
-Regions sites(const Board& board, const Deed& deed)
+Regions sites(const Board& board, const CardAction& action)
 {
-    if (deed.kind == Kind::Enter) return entrances(board, deed.piece);
-    if (deed.kind == Kind::Build) return buildingSites(board, factionOf(board.setup()));
+    if (action.kind == Kind::Enter) return entrances(board, action.piece);
+    if (action.kind == Kind::Build) return buildingSites(board, factionOf(board.setup()));
     Regions found = board.regions();
-    std::erase_if(found, [&](const std::string& region) { return !isSite(board, deed, region); });
+    std::erase_if(found, [&](const std::string& region) { return !isSite(board, action, region); });
     return found;
 }
 
-bool isPossible(const Board& board, const Deed& deed)
+bool isPossible(const Board& board, const CardAction& action)
 {
-    if (deed.kind == Kind::Gain || (deed.kind == Kind::Strike && deed.piece.empty())) return true;
-    return deed.kind == Kind::Move ? !moverRegions(board, deed).empty() : !sites(board, deed).empty();
+    if (action.hidden) return false;
+    if (action.kind == Kind::Gain || (action.kind == Kind::Strike && action.piece.empty())) return true;
+    return action.kind == Kind::Move ? !moverRegions(board, action).empty() : !sites(board, action).empty();
 }
 
-bool isCompulsory(const Board& board, const Deed& deed)
+bool isCompulsory(const Board& board, const CardAction& action)
 {
-    if (deed.kind != Kind::Spread) return isPossible(board, deed);
-    return std::ranges::any_of(sites(board, deed),
+    if (action.kind != Kind::Spread) return isPossible(board, action);
+    return std::ranges::any_of(sites(board, action),
                                [&board](const std::string& region) { return board.isHumanTarget(region); });
 }
 
@@ -99,17 +120,16 @@ std::vector<Alternative> alternatives(const Board& whole, CardIndex card)
 {
     const Board board = whole.without(card);
     std::vector<Alternative> found;
-    const auto deeds = deedsOf(board.setup(), card);
-    const auto fallback = fallbackOf(board.setup(), card);
-    if (fallback &&
-        std::ranges::none_of(board.pieces(), [&](const Piece& piece) { return mayServe(piece, deeds.front()); })) {
-        if (isPossible(board, *fallback)) found.push_back({static_cast<int>(deeds.size()) + 1, *fallback});
+    const auto actions = actionsOf(board, card);
+    if (const CardAction* reinforcement = reinforcementOf(board, card);
+        reinforcement && !hasFreeMiniature(board, *reinforcement)) {
+        if (isPossible(board, *reinforcement)) found.push_back({static_cast<int>(actions.size()) + 1, *reinforcement});
         return found;
     }
     int number = 0;
-    for (const Deed& deed : deeds) {
+    for (const CardAction& action : actions) {
         ++number;
-        if (isPossible(board, deed)) found.push_back({number, deed});
+        if (isPossible(board, action)) found.push_back({number, action});
     }
     return found;
 }
@@ -118,49 +138,49 @@ std::vector<Alternative> attacksOn(const Board& board, std::string_view region, 
 {
     std::vector<Alternative> attacks;
     int number = 0;
-    for (const Deed& deed : deedsOf(board.setup(), card)) {
+    for (const CardAction& action : actionsOf(board, card)) {
         ++number;
-        if ((deed.kind == Kind::Harm || deed.kind == Kind::Spread) && reaches(board, deed, region))
-            attacks.push_back({number, deed});
+        if ((action.kind == Kind::Harm || action.kind == Kind::Spread) && reaches(board, action, region))
+            attacks.push_back({number, action});
     }
     return attacks;
 }
 
-int mostJoined(const Board& board, std::string_view region, const Deed* first)
+int maxJoined(const Board& board, std::string_view region, const CardAction* first)
 {
     // Of cards that each need a miniature of their own only as many count as there are.
     std::map<std::string_view, int> free;
     for (const std::string_view piece : {kTripod, kUfo}) free[piece] = board.fresh(piece, region);
-    if (first && first->designates) --free[first->piece];
-    int most = 0;
+    if (first && first->once) --free[first->piece];
+    int total = 0;
     for (const CardIndex card : board.hand()) {
         int best = 0;
-        bool designates = false;
+        bool once = false;
         std::string_view piece;
         for (const Alternative& attack : attacksOn(board, region, card)) {
-            if (powerOf(board, attack.deed) < best) continue;
-            best = powerOf(board, attack.deed);
-            designates = attack.deed.designates;
-            piece = attack.deed.piece;
+            if (powerOf(board, attack.action) < best) continue;
+            best = powerOf(board, attack.action);
+            once = attack.action.once;
+            piece = attack.action.piece;
         }
-        if (best == 0 || (designates && free[piece]-- <= 0)) continue;
-        most += best;
+        if (best == 0 || (once && free[piece]-- <= 0)) continue;
+        total += best;
     }
-    return most;
+    return total;
 }
 
-bool needsOthers(const Board& board, std::string_view region, const Deed& deed)
+bool needsOthers(const Board& board, std::string_view region, const CardAction& action)
 {
-    const int power = powerOf(board, deed);
+    const int power = powerOf(board, action);
     return !mayAttack(board, region, std::array{power}) &&
-           mayAttack(board, region, std::array{power, mostJoined(board, region, &deed)});
+           mayAttack(board, region, std::array{power, maxJoined(board, region, &action)});
 }
 
 bool mustBePlayed(const Board& board, CardIndex card)
 {
     const auto possible = alternatives(board, card);
     return std::ranges::any_of(possible, [rest = board.without(card)](const Alternative& alternative) {
-        return isCompulsory(rest, alternative.deed);
+        return isCompulsory(rest, alternative.action);
     });
 }
 

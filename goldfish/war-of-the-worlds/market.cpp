@@ -2,10 +2,10 @@
 #include "goldfish/war-of-the-worlds/market.h"
 
 #include "goldfish/piles.h"
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/pending_action.h"
 #include "goldfish/war-of-the-worlds/placement.h"
-#include "goldfish/war-of-the-worlds/work.h"
 
 #include <algorithm>
 
@@ -23,9 +23,9 @@ bool isExpert(const Setup& setup) { return setup.option("replacement") == "exper
 
 }  // namespace
 
-std::optional<Note> whyNotBuy(const Setup& setup, const State& state, CardIndex card)
+std::optional<Note> buyRefusal(const Setup& setup, const State& state, CardIndex card)
 {
-    const Known cost = numberOf(setup, card, "cost");
+    const KnownNumber cost = numberOf(setup, card, "cost");
     if (!cost.number) return note("WW-U01", "cost-unknown", {card}, true);
     const int pool = state.table.count(resourceOf(setup));
     if (*cost.number > pool)
@@ -35,7 +35,7 @@ std::optional<Note> whyNotBuy(const Setup& setup, const State& state, CardIndex 
     return std::nullopt;
 }
 
-std::optional<Note> whyNotReplace(const State& state)
+std::optional<Note> replaceRefusal(const State& state)
 {
     if (state.replaced) return note("WW-T16", "replaced-already");
     if (state.table.pile(kOffer).pieces.empty()) return note("WW-X16", "offer-empty");
@@ -47,15 +47,15 @@ std::vector<Offer> marketOffers(const Setup& setup, const State& state)
     std::vector<Offer> offers;
     std::vector<CardIndex> seen;
     for (const Piece& piece : state.table.pile(kReserve).pieces) {
-        if (std::ranges::find(seen, piece.card) != seen.end() || whyNotBuy(setup, state, piece.card)) continue;
+        if (std::ranges::find(seen, piece.card) != seen.end() || buyRefusal(setup, state, piece.card)) continue;
         seen.push_back(piece.card);
-        const Known cost = numberOf(setup, piece.card, "cost");
+        const KnownNumber cost = numberOf(setup, piece.card, "cost");
         Offer offer = offered("buy", {cardOperand(piece.card, piece.id)});
         offer.note = note("WW-T09", "costs", {*cost.number, word(resourceOf(setup))}, cost.provisional);
         offers.push_back(std::move(offer));
     }
     const Pile& row = state.table.pile(kReserve);
-    if (!whyNotReplace(state) && !row.pieces.empty())
+    if (!replaceRefusal(state) && !row.pieces.empty())
         offers.push_back(offered("replace", operandsOf(row), isExpert(setup) ? "WW-T17" : "WW-T16"));
     return offers;
 }
@@ -63,10 +63,10 @@ std::vector<Offer> marketOffers(const Setup& setup, const State& state)
 void refill(State& state, std::size_t slot)
 {
     std::vector<Piece>& offer = state.table.pile(kOffer).pieces;
-    if (offer.empty()) return tell(state, "WW-T15", "not-refilled");
+    if (offer.empty()) return logNote(state, "WW-T15", "not-refilled");
     Piece card = std::move(offer.front());
     offer.erase(offer.begin());
-    tell(state, "WW-T15", "refilled", {card.card});
+    logNote(state, "WW-T15", "refilled", {card.card});
     std::vector<Piece>& row = state.table.pile(kReserve).pieces;
     row.insert(row.begin() + static_cast<std::ptrdiff_t>(std::min(slot, row.size())), std::move(card));
 }
@@ -75,28 +75,29 @@ void buy(const Setup& setup, State& state, PieceId piece)
 {
     const std::size_t slot = slotOf(state, piece);
     const CardIndex card = state.table.piece(piece)->card;
-    const Known cost = numberOf(setup, card, "cost");
+    const KnownNumber cost = numberOf(setup, card, "cost");
     const std::string_view resource = resourceOf(setup);
     state.table.setCount(resource, state.table.count(resource) - *cost.number);
-    tell(state, "WW-T09", "bought", {card, *cost.number, word(resource)}, cost.provisional);
+    logNote(state, "WW-T09", "bought", {card, *cost.number, word(resource)}, cost.provisional);
     move(state.table, piece, kPlay);
-    Work work;
-    work.source = piece;
-    work.clause = "WW-T12";
-    work.to = kDiscard;
-    work.slot = slot;
+    const Board board(setup, state.table);
+    PendingAction pending;
+    pending.source = piece;
+    pending.clause = "WW-T12";
+    pending.to = kDiscard;
+    pending.slot = slot;
     if (isType(setup, card, "building")) {
-        work.clause = "WW-T13";
-        work.deed.kind = Deed::Kind::Build;
-        work.ask = Ask::Site;
-        work.to = kRemoved;
-    } else if (const auto unit = fallbackOf(setup, card)) {
-        work.clause = "WW-T14";
-        work.deed = *unit;
-        work.ask = Ask::Site;
-        if (sites(Board(setup, state.table), *unit).empty()) tell(state, "WW-X17", "not-entered", {word(unit->piece)});
+        pending.clause = "WW-T13";
+        pending.action.kind = CardAction::Kind::Build;
+        pending.choice = Choice::Site;
+        pending.to = kRemoved;
+    } else if (const CardAction* unit = reinforcementOf(board, card)) {
+        pending.clause = "WW-T14";
+        pending.action = *unit;
+        pending.choice = Choice::Site;
+        if (sites(board, *unit).empty()) logNote(state, "WW-X17", "not-entered", {word(unit->piece)});
     }
-    state.work = std::move(work);
+    state.pending = std::move(pending);
 }
 
 void replace(const Setup& setup, State& state, PieceId piece)
@@ -105,8 +106,8 @@ void replace(const Setup& setup, State& state, PieceId piece)
     const CardIndex card = state.table.piece(piece)->card;
     Piece removed = taken(state.table, piece);
     refill(state, slot);
-    if (isExpert(setup)) tell(state, "WW-T17", "replaced-expert", {card});
-    else tell(state, "WW-T16", "replaced", {card});
+    if (isExpert(setup)) logNote(state, "WW-T17", "replaced-expert", {card});
+    else logNote(state, "WW-T16", "replaced", {card});
     state.table.pile(isExpert(setup) ? kRemoved : kOffer).pieces.push_back(std::move(removed));
     state.replaced = true;
 }

@@ -6,14 +6,14 @@
 namespace mazzo::goldfish::waroftheworlds {
 
 /// Why a card of the reserve cannot be bought now; nothing if it can.
-[[nodiscard]] std::optional<Note> whyNotBuy(const Setup& setup, const State& state, CardIndex card);
+[[nodiscard]] std::optional<Note> buyRefusal(const Setup& setup, const State& state, CardIndex card);
 /// Why nothing can be replaced now (WW-T16, WW-X16).
-[[nodiscard]] std::optional<Note> whyNotReplace(const State& state);
+[[nodiscard]] std::optional<Note> replaceRefusal(const State& state);
 
 [[nodiscard]] std::vector<Offer> marketOffers(const Setup& setup, const State& state);
 
-/// WW-T09: pays; what is bought enters the board first if it brings a piece (WW-T13, WW-T14), so the state may wait for
-/// a choice.
+/// WW-T09: pays for the card. If it brings a piece, that enters the board first (WW-T13, WW-T14), so the state may wait
+/// for a choice.
 void buy(const Setup& setup, State& state, PieceId card);
 /// WW-T16, WW-T17: once a turn.
 void replace(const Setup& setup, State& state, PieceId card);

@@ -5,8 +5,8 @@
 
 namespace mazzo::goldfish::waroftheworlds {
 
-/// WW-T23: whether one more of these land miniatures than the enemy has stands there; `arriving` come on top of those
-/// on the board. Other pieces are never held.
+/// WW-T23: whether there are more of these land miniatures in the region than of the enemy's; `arriving` ones are
+/// counted in addition to those on the board. Other pieces are never held.
 [[nodiscard]] bool mayLeave(const Board& board, std::string_view thing, std::string_view region, int arriving = 0);
 
 /// WW-T22, WW-T24, WW-T25: a neighbouring region on the piece's own ground that no tile closes to it.

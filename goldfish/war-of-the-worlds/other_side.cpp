@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/other_side.h"
 
-#include "goldfish/war-of-the-worlds/effects.h"
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/board_changes.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/placement.h"
@@ -13,7 +13,7 @@ namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
 
-constexpr int kMany = 99;
+constexpr int kUnlimited = 99;
 
 bool isTile(std::string_view thing) { return thing == kFog || thing == kSound || thing == kAgent; }
 
@@ -24,8 +24,9 @@ int left(const Board& board, const Operand& what)
 {
     const Setup& setup = board.setup();
     if (what.card != noCard)
-        return numberOf(setup, what.card, "offer").number.value_or(kMany) - board.buildings(idOf(setup, what.card));
-    return isTile(what.word) ? kMany : board.miniaturesLeft(what.word);
+        return numberOf(setup, what.card, "offer").number.value_or(kUnlimited) -
+               board.buildings(idOf(setup, what.card));
+    return isTile(what.word) ? kUnlimited : board.miniaturesLeft(what.word);
 }
 
 /// As many regions at once as there are pieces left.
@@ -54,9 +55,16 @@ void addBuildings(std::vector<Offer>& offers, const Board& board)
 /// The special attacks whose tiles last through a human turn.
 void addTiles(std::vector<Offer>& offers, const Board& board)
 {
-    for (const auto& [tile, beside] : {std::pair{kFog, true}, {kSound, false}, {kAgent, false}}) {
-        const Deed deed{.kind = Deed::Kind::Spread, .piece = kTripod, .beside = beside, .tile = tile};
-        addOffer(offers, wordOperand(std::string(tile)), sites(board, deed), kMany, "WW-K29");
+    const Setup& setup = board.setup();
+    std::vector<std::string_view> seen;
+    for (std::size_t index = 0; index < setup.catalogue->size(); ++index) {
+        const auto card = static_cast<CardIndex>(index);
+        if (!isOf(setup, card, otherSide(setup))) continue;
+        for (const CardAction& action : board.effects(card).actions) {
+            if (action.tile.empty() || std::ranges::find(seen, action.tile) != seen.end()) continue;
+            seen.push_back(action.tile);
+            addOffer(offers, wordOperand(std::string(action.tile)), sites(board, action), kUnlimited, "WW-K29");
+        }
     }
 }
 
@@ -75,7 +83,7 @@ std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
     return offers;
 }
 
-void putOpposing(State& state, const Action& action)
+void placeOpposing(State& state, const Action& action)
 {
     const Operand& what = action.operand();
     for (const Operand& region : action.operands(1)) {

@@ -3,7 +3,7 @@
 
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/board.h"
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/names.h"
 
 #include <algorithm>
@@ -33,10 +33,10 @@ void setBoard(const Setup& setup, State& state)
     const std::string landing = board.place(kShip);
     for (const std::string_view thing : {kShip, kTripod, kUfo}) place(state, thing, landing);
     state.table.setCount(kCivilians, board.count(kCivilian));
-    tell(state, "WW-D08", "provisional-map", {}, true);
-    tell(state, "WW-S02", "civilians-placed", {board.count(kCivilian), static_cast<int>(marked.size())});
-    tell(state, "WW-S04", "aliens-landed", {word(landing)});
-    tell(state, "WW-S05", "marker", {state.table.count(kDamage)});
+    logNote(state, "WW-D08", "provisional-map", {}, true);
+    logNote(state, "WW-S02", "civilians-placed", {board.count(kCivilian), static_cast<int>(marked.size())});
+    logNote(state, "WW-S04", "aliens-landed", {word(landing)});
+    logNote(state, "WW-S05", "marker", {state.table.count(kDamage)});
 }
 
 void dealOffer(const Setup& setup, State& state, const Step& step)
@@ -44,15 +44,15 @@ void dealOffer(const Setup& setup, State& state, const Step& step)
     const CardsForSale sale = cardsForSale(setup);
     deal(state.table, step.to, sale.cards);
     const bool aliens = factionOf(setup) == kAliens;
-    if (sale.unknown > 0) tell(state, "WW-U02", "offer-unknown", {sale.unknown}, true);
+    if (sale.unknown > 0) logNote(state, "WW-U02", "offer-unknown", {sale.unknown}, true);
     else if (sale.provisional)
-        tell(state, aliens ? "WW-D01" : "WW-D03", "provisional-cards", {static_cast<int>(sale.cards.size())}, true);
+        logNote(state, aliens ? "WW-D01" : "WW-D03", "provisional-cards", {static_cast<int>(sale.cards.size())}, true);
 }
 
 bool isGiven(const Setup& setup, const std::string& section)
 {
     const auto zone = setup.game->zone(section);
-    return zone && (setup.deck.given(*zone) || !setup.section(section).empty());
+    return zone && (setup.deck.hasZone(*zone) || !setup.section(section).empty());
 }
 
 /// WW-S08: the row is filled up from the offer.
@@ -61,7 +61,7 @@ void reveal(const Setup& setup, State& state, const Step& step)
     const int missing = setup.value(step.count) - state.table.pile(step.to).cards();
     std::vector<CardIndex> cards = moveFirst(state.table, step.zone, step.to, std::max(0, missing));
     const int number = static_cast<int>(cards.size());
-    tell(state, step.clause, "revealed", {number, std::move(cards)});
+    logNote(state, step.clause, "revealed", {number, std::move(cards)});
 }
 
 Result<void> doStep(const Setup& setup, State& state, const Step& step)
@@ -98,8 +98,8 @@ CardsForSale cardsForSale(const Setup& setup)
     for (std::size_t index = 0; index < setup.catalogue->size(); ++index) {
         const auto card = static_cast<CardIndex>(index);
         if (!isOf(setup, card, factionOf(setup))) continue;
-        const Known copies = numberOf(setup, card, "offer");
-        const Known start = numberOf(setup, card, second ? "start-b" : "start");
+        const KnownNumber copies = numberOf(setup, card, "offer");
+        const KnownNumber start = numberOf(setup, card, second ? "start-b" : "start");
         if (!copies.number || (*copies.number > 0 && !start.number)) {
             ++sale.unknown;
             continue;
@@ -119,7 +119,7 @@ Result<State> setUp(const Setup& setup, std::uint64_t seed)
     state.chance.random = Random(seed);
     const std::string_view other = factionOf(setup) == kAliens ? kCoins : kEnergy;
     std::erase_if(state.table.counters, [other](const Counter& counter) { return counter.id == other; });  // WW-F05
-    tell(state, "WW-S13", "side", {word(factionOf(setup))});
+    logNote(state, "WW-S13", "side", {word(factionOf(setup))});
     setBoard(setup, state);
     for (const Step& step : setup.procedure.setUp) {
         if (!setup.holds(step.when)) continue;

@@ -9,7 +9,7 @@ namespace mazzo::goldfish::waroftheworlds {
 /// begun.
 [[nodiscard]] Result<State> setUp(const Setup& setup, std::uint64_t seed);
 
-/// The cards for sale when the deck file does not tell: every copy of the faction that is nowhere else. `unknown`
+/// The cards for sale when the deck file does not list them: every copy of the faction that is nowhere else. `unknown`
 /// counts kinds whose copies are not known.
 struct CardsForSale {
     std::vector<CardIndex> cards;

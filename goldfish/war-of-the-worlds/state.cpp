@@ -13,7 +13,7 @@ Note note(std::string clause, std::string_view key, std::vector<NoteArgument> ar
     return {std::move(clause), "war-of-the-worlds." + std::string(key), std::move(arguments), 0, warning};
 }
 
-void tell(State& state, std::string clause, std::string_view key, std::vector<NoteArgument> arguments, bool warning)
+void logNote(State& state, std::string clause, std::string_view key, std::vector<NoteArgument> arguments, bool warning)
 {
     state.table.log.push_back(note(std::move(clause), key, std::move(arguments), warning));
 }

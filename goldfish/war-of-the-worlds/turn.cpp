@@ -2,7 +2,7 @@
 #include "goldfish/war-of-the-worlds/turn.h"
 
 #include "goldfish/piles.h"
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
@@ -20,7 +20,7 @@ void takeTilesBack(State& state)
     const auto count = std::erase_if(pieces, [](const Piece& piece) {
         return piece.thing == kFog || piece.thing == kSound || piece.thing == kAgent;
     });
-    if (count > 0) tell(state, "WW-T02", "tiles-back", {static_cast<int>(count)});
+    if (count > 0) logNote(state, "WW-T02", "tiles-back", {static_cast<int>(count)});
 }
 
 /// WW-T06, WW-T38: what could not be played.
@@ -28,13 +28,14 @@ void discardHand(const Setup& setup, State& state)
 {
     std::vector<CardIndex> cards = moveAll(state.table, setup.procedure.hand, kDiscard);
     const int number = static_cast<int>(cards.size());
-    if (number > 0) tell(state, "WW-T06", "unplayed", {number, std::move(cards)});
+    if (number > 0) logNote(state, "WW-T06", "unplayed", {number, std::move(cards)});
 }
 
 void forgetTurn(const Setup& setup, State& state)
 {
     const std::string_view resource = resourceOf(setup);
-    if (const int left = state.table.count(resource); left > 0) tell(state, "WW-T18", "lost", {left, word(resource)});
+    if (const int left = state.table.count(resource); left > 0)
+        logNote(state, "WW-T18", "lost", {left, word(resource)});
     state.table.setCount(resource, 0);
     for (Piece& piece : state.table.pile(kBoard).pieces) piece.set(kUsed, false);
     state.replaced = false;
@@ -61,17 +62,17 @@ void gain(const Setup& setup, State& state, int amount, const std::string& claus
 {
     const std::string_view resource = resourceOf(setup);
     state.table.setCount(resource, state.table.count(resource) + amount);
-    tell(state, clause, "gained", {amount, word(resource)});
+    logNote(state, clause, "gained", {amount, word(resource)});
 }
 
 void payIncome(const Setup& setup, State& state, CardIndex building, const std::string& clause)
 {
-    const Known income = numberOf(setup, building, "income");
-    if (!income.number) return tell(state, "WW-U05", "income-unknown", {building}, true);
+    const KnownNumber income = numberOf(setup, building, "income");
+    if (!income.number) return logNote(state, "WW-U05", "income-unknown", {building}, true);
     if (*income.number == 0) return;
     const std::string_view resource = resourceOf(setup);
     state.table.setCount(resource, state.table.count(resource) + *income.number);
-    tell(state, clause, "income", {building, *income.number, word(resource)}, income.provisional);
+    logNote(state, clause, "income", {building, *income.number, word(resource)}, income.provisional);
 }
 
 void beginTurn(const Setup& setup, State& state)
@@ -89,7 +90,7 @@ void discardUnplayed(State& state, PieceId piece)
 {
     const CardIndex card = state.table.piece(piece)->card;
     move(state.table, piece, kDiscard);
-    tell(state, "WW-T06", "unplayed", {1, std::vector<CardIndex>{card}});
+    logNote(state, "WW-T06", "unplayed", {1, std::vector<CardIndex>{card}});
 }
 
 void endTurn(const Setup& setup, State& state)
@@ -109,7 +110,7 @@ std::optional<CardIndex> stillToPlay(const Setup& setup, const State& state)
     return std::nullopt;
 }
 
-void judge(const Setup& setup, State& state)
+void checkEnd(const Setup& setup, State& state)
 {
     if (state.table.outcome) return;
     if (state.table.count(kDamage) >= markerEnd(setup))

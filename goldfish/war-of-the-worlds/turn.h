@@ -8,10 +8,10 @@ namespace mazzo::goldfish::waroftheworlds {
 /// WW-T01 to WW-T03: the next own turn begins; tiles come back, income is paid.
 void beginTurn(const Setup& setup, State& state);
 
-/// WW-T06: a card that cannot be played goes at once, because the player says so.
+/// WW-T06: the player discards a card that cannot be played.
 void discardUnplayed(State& state, PieceId card);
 
-/// WW-T38: the hand goes, the pool empties, five cards are drawn, and the next turn begins.
+/// WW-T38: the hand is discarded, the pool emptied and a new hand drawn; then the next turn begins.
 void endTurn(const Setup& setup, State& state);
 
 /// The first card in hand that has to be played before the turn may end (WW-T05); none with the lenient option.
@@ -24,7 +24,7 @@ void payIncome(const Setup& setup, State& state, CardIndex building, const std::
 void gain(const Setup& setup, State& state, int amount, const std::string& clause);
 
 /// WW-E01, WW-E02: sets the outcome once the marker is at its end or the last civilian is gone.
-void judge(const Setup& setup, State& state);
+void checkEnd(const Setup& setup, State& state);
 
 /// WW-T27, WW-E01, WW-E06: moves the damage marker, never past its ends.
 void moveMarker(const Setup& setup, State& state, int by);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/vocabulary.h"
 
+#include "goldfish/war-of-the-worlds/card_effects.h"
+
 namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
@@ -109,7 +111,7 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes};
+    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
     return all;
 }
 

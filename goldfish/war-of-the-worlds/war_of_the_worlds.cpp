@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
 
+#include "goldfish/manual_actions.h"
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
-#include "goldfish/war-of-the-worlds/joint.h"
+#include "goldfish/war-of-the-worlds/board.h"
+#include "goldfish/war-of-the-worlds/joint_attack.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/other_side.h"
+#include "goldfish/war-of-the-worlds/pending_action.h"
+#include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/vocabulary.h"
-#include "goldfish/war-of-the-worlds/why_not.h"
-#include "goldfish/war-of-the-worlds/work.h"
 
 #include <algorithm>
 
@@ -23,7 +25,7 @@ std::vector<Offer> pickOffers(const Setup& setup, const State& state)
 {
     std::vector<Operand> choices;
     for (std::string& choice : answers(setup, state)) choices.push_back(wordOperand(std::move(choice)));
-    return {offered("pick", std::move(choices), state.work->clause)};
+    return {offered("pick", std::move(choices), state.pending->clause)};
 }
 
 /// `play A: n` for each card in hand and each alternative of it; `discard A` for one that has none now (WW-T06).
@@ -40,8 +42,7 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
         if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
         for (const Alternative& alternative : possible)
             offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
-                                         {numberOperand(alternative.number)},
-                                         clauseOf(setup, piece.card, alternative.number)));
+                                         {numberOperand(alternative.number)}, alternative.action.clause));
     }
     if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
@@ -74,7 +75,7 @@ std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {
     if (state.table.outcome) return {};
     if (state.opening) return mulliganOffers(setup, state.table, state.mulligans);
-    if (state.work) return pickOffers(setup, state);
+    if (state.pending) return pickOffers(setup, state);
     if (state.joint) return jointOffers(setup, state);
     std::vector<Offer> offers = playOffers(setup, state);
     if (std::vector<Operand> tiles = usableTiles(setup, state); !tiles.empty())
@@ -89,9 +90,9 @@ void act(const Setup& setup, State& state, const Action& action)
 {
     state.table.log.clear();
     if (state.opening) return decideOpening(setup, state, action);
-    if (state.joint && !state.work) decideJoint(setup, state, action);
+    if (state.joint && !state.pending) continueJointAttack(setup, state, action);
     else if (action.is("pick")) answer(setup, state, action.operand().word);
-    else if (action.is("opponent")) putOpposing(state, action);
+    else if (action.is("opponent")) placeOpposing(state, action);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
     else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
@@ -113,7 +114,7 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
     Table table = state.table;
     table.random = state.chance.random;
     table.offers = offersOf(setup, state);
-    if ((state.work || state.joint) && !table.outcome) table.question = question(setup, state);
+    if ((state.pending || state.joint) && !table.outcome) table.question = question(setup, state);
     return table;
 }
 
@@ -123,9 +124,32 @@ Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action
     return {};
 }
 
+ManualControls WarOfTheWorlds::controls(const Setup& setup, const State& state) const
+{
+    ManualControls controls = procedureControls(setup);
+    if (state.pending || state.joint) controls.refusal = Note{{}, "manual-pending", {}};
+    controls.board = kBoard;
+    for (const Procedure::Region& region : setup.procedure.regions) controls.places.push_back(region.id);
+    std::erase(controls.counters, kCivilians);  // counted on the board
+    controls.states = {std::string(kUsed)};
+    controls.stateZones = {std::string(kBoard)};
+    for (const std::string_view thing : {kCivilian, kArmy, kNaval, kTripod, kUfo, kFog, kSound, kAgent})
+        controls.things.push_back({std::string(thing), std::string(kBoard)});
+    return controls;
+}
+
+Result<void> WarOfTheWorlds::playByHand(const Setup& setup, State& state, const Action& action) const
+{
+    state.table.log.clear();
+    playManual(setup, controls(setup, state), state.table, state.chance, action);
+    state.table.setCount(kCivilians, Board(setup, state.table).count(kCivilian));
+    checkEnd(setup, state);
+    return {};
+}
+
 std::optional<Note> WarOfTheWorlds::explain(const Setup& setup, const State& state, const Action& action) const
 {
-    return waroftheworlds::whyNot(setup, state, action);
+    return waroftheworlds::refusal(setup, state, action);
 }
 
 }  // namespace mazzo::goldfish::waroftheworlds

@@ -12,7 +12,7 @@ namespace {
 
 bool isAffordable(const Match& match, const Question& question, Kind kind)
 {
-    return match.state.supply[at(kind)] > 0 && match.facts.costKnown(kind) && match.cost(kind) <= question.limit;
+    return match.state.supply[at(kind)] > 0 && match.data.costKnown(kind) && match.cost(kind) <= question.limit;
 }
 
 void goOn(const Match& match)
@@ -25,12 +25,12 @@ void goOn(const Match& match)
 
 const CardPile* sourceOf(const State& state, const Question& question)
 {
-    switch (question.ask) {
-    case Ask::Gain:
-    case Ask::GainMirare: return nullptr;
-    case Ask::Leave:
-    case Ask::Rob: return &state.revealed;
-    case Ask::Steal: return &state.trash;
+    switch (question.kind) {
+    case QuestionKind::Gain:
+    case QuestionKind::GainMirare: return nullptr;
+    case QuestionKind::Leave:
+    case QuestionKind::Rob: return &state.revealed;
+    case QuestionKind::Steal: return &state.trash;
     default: return &state.seats[question.victim].hand;
     }
 }
@@ -40,16 +40,17 @@ bool allows(const Match& match, const Question& question, Card card)
     const State& state = match.state;
     if (state.chosen.has(card)) return false;
     const Kind kind = kindOf(card);
-    switch (question.ask) {
-    case Ask::TrashMirare:
-    case Ask::Rob: return match.facts.is(kind, Facts::Mirare);
-    case Ask::Throne: return match.facts.is(kind, Facts::Action);
-    case Ask::TopVictory: return match.facts.is(kind, Facts::Victory);
-    case Ask::Gain: return isAffordable(match, question, kind);
-    case Ask::GainMirare: return match.facts.is(kind, Facts::Mirare) && isAffordable(match, question, kind);
-    // Only what was trashed just now, which lies on top (ZB-X19).
-    case Ask::Steal: return std::find(state.trash.end() - question.most, state.trash.end(), card) != state.trash.end();
-    default: return isPick(question.ask);
+    switch (question.kind) {
+    case QuestionKind::TrashMirare:
+    case QuestionKind::Rob: return match.data.is(kind, GameData::Mirare);
+    case QuestionKind::Throne: return match.data.is(kind, GameData::Action);
+    case QuestionKind::TopVictory: return match.data.is(kind, GameData::Victory);
+    case QuestionKind::Gain: return isAffordable(match, question, kind);
+    case QuestionKind::GainMirare: return match.data.is(kind, GameData::Mirare) && isAffordable(match, question, kind);
+    // Only what was trashed just now, which is on top (ZB-X19).
+    case QuestionKind::Steal:
+        return std::find(state.trash.end() - question.max, state.trash.end(), card) != state.trash.end();
+    default: return isPick(question.kind);
     }
 }
 
@@ -58,7 +59,7 @@ bool hasChoice(const Match& match, const Question& question)
     match.state.chosen.clear();
     if (const CardPile* source = sourceOf(match.state, question))
         return std::any_of(source->begin(), source->end(), [&](Card card) { return allows(match, question, card); });
-    return std::any_of(match.facts.supply.begin(), match.facts.supply.end(),
+    return std::any_of(match.data.supply.begin(), match.data.supply.end(),
                        [&](Kind kind) { return allows(match, question, cardOf(kind, 0)); });
 }
 
@@ -66,7 +67,7 @@ void pick(const Match& match, Card card)
 {
     State& state = match.state;
     state.chosen.push(card);
-    if (state.chosen.size() == static_cast<std::size_t>(state.question.most)) goOn(match);
+    if (state.chosen.size() == static_cast<std::size_t>(state.question.max)) goOn(match);
 }
 
 void finish(const Match& match) { goOn(match); }

@@ -15,10 +15,10 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-constexpr std::uint64_t kChunk = 512;        // games that one thread takes at a time
-constexpr std::uint64_t kCloseGames = 4000;  // about so many are looked at turn by turn
+constexpr std::uint64_t kChunk = 512;          // games that one thread takes at a time
+constexpr std::uint64_t kSampledGames = 4000;  // about this many are recorded turn by turn
 
-/// The same game without a deck reached in play, at a table for so many.
+/// The same game from the start decks, at a table with this many seats.
 Setup fromTheStart(Setup setup, std::size_t seats)
 {
     Deck kingdom;
@@ -65,9 +65,9 @@ public:
         : m_batch(batch),
           m_run(run),
           m_seed(Random(run.seed).next()),
-          m_every(std::max<std::uint64_t>(1, run.games / kCloseGames)),
+          m_every(std::max<std::uint64_t>(1, run.games / kSampledGames)),
           m_state(std::make_unique<State>()),
-          m_match{batch.m_facts, *m_state}
+          m_match{batch.m_data, *m_state}
     {
         m_outcome.strategies.resize(batch.m_strategies.size());
     }
@@ -82,9 +82,9 @@ public:
         for (std::size_t seat = 0; seat < seats; ++seat) shuffleDeck(m_match, seat);
         drawOpeningHands(m_match);
         beginTurn(m_match, 0);
-        const bool closely = number % m_every == 0;
+        const bool sampled = number % m_every == 0;
         while (!state.over() && state.owner().turns <= kMaxTurns) {
-            if (closely) lookAt();
+            if (sampled) decideAndRecord();
             else decideBy(m_match, strategyAt(state.question.seat));
         }
         count();
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] const Strategy& strategyAt(std::size_t seat) const { return m_batch.m_strategies[placeAt(seat)]; }
 
     /// One decision, and the curve's next point if it ended a turn.
-    void lookAt()
+    void decideAndRecord()
     {
         State& state = *m_state;
         const std::size_t seat = state.active;
@@ -111,14 +111,14 @@ private:
         if (state.turnsEnded == ended || turn > static_cast<int>(Tally::kTurns)) return;
         Tally::Turn& point = m_outcome.strategies[placeAt(seat)].curve[static_cast<std::size_t>(turn) - 1];
         ++point.games;
-        point.points += scoreOf(m_match.facts, state.seats[seat]).points;
+        point.points += scoreOf(m_match.data, state.seats[seat]).points;
         point.colpi += state.colpiMade;
     }
 
     void count()
     {
         const State& state = *m_state;
-        const SeatPoints owned = pointsOf(m_match.facts, state);
+        const SeatPoints owned = pointsOf(m_match.data, state);
         const unsigned won = winners(state, owned);
         const bool shared = std::popcount(won) > 1;
         ++m_outcome.games;
@@ -160,11 +160,11 @@ Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
                         {std::to_string(strategies.size()), std::to_string(kMaxSeats)},
                         {}});
     const Setup start = fromTheStart(std::move(setup), strategies.size());
-    auto facts = factsOf(start);
-    if (!facts) return failure(facts.error());
-    auto deal = dealOf(start, *facts, strategies.size());
+    auto data = gameDataOf(start);
+    if (!data) return failure(data.error());
+    auto deal = dealOf(start, *data, strategies.size());
     if (!deal) return failure(deal.error());
-    return Batch(std::move(*facts), std::move(*deal), std::move(strategies));
+    return Batch(std::move(*data), std::move(*deal), std::move(strategies));
 }
 
 std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
@@ -176,11 +176,11 @@ std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
     for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks));
          ++made)
         players.emplace_back(*this, run);
-    const auto work = [&](Player& player, bool tells) {
+    const auto work = [&](Player& player, bool reports) {
         for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
             const std::uint64_t end = std::min(run.games, (chunk + 1) * kChunk);
             for (std::uint64_t number = chunk * kChunk; number < end; ++number) player.play(number);
-            if (tells && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
+            if (reports && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
         }
     };
     std::vector<std::thread> threads;

@@ -8,12 +8,12 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// Hears how much is done, from 0 to 1; false stops the work.
+/// Called with the progress, from 0 to 1; returns false to stop the work.
 using Watch = std::function<bool(double done)>;
 
 /// What one strategy did over all games; whole numbers, so that the order of adding them up does not matter.
 struct Tally {
-    /// One own turn, over the games that were looked at closely and lasted as long.
+    /// One own turn, over the games that were sampled turn by turn and lasted as long.
     struct Turn {
         std::uint64_t games = 0;
         std::int64_t points = 0;
@@ -58,18 +58,18 @@ public:
 
     [[nodiscard]] const std::vector<Strategy>& strategies() const { return m_strategies; }
 
-    /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if the watch
+    /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if `watch`
     /// stopped it.
     [[nodiscard]] std::optional<Outcome> played(const Run& run, const Watch& watch = {}) const;
 
 private:
-    Batch(Facts facts, Deal deal, std::vector<Strategy> strategies)
-        : m_facts(std::move(facts)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
+    Batch(GameData data, Deal deal, std::vector<Strategy> strategies)
+        : m_data(std::move(data)), m_deal(std::move(deal)), m_strategies(std::move(strategies))
     {}
 
     class Player;
 
-    Facts m_facts;
+    GameData m_data;
     Deal m_deal;
     std::vector<Strategy> m_strategies;
 };

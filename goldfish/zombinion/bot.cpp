@@ -10,56 +10,25 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-/// How gladly an Action card is played: those that give Azioni first, then the strongest; zero is never.
-int eagerness(Kind kind)
-{
-    switch (kind) {
-    case Kind::Maverick: return 100;
-    case Kind::Aiutarsi: return 95;
-    case Kind::Copertura: return 90;
-    case Kind::Coraggio: return 89;
-    case Kind::Ricognizione: return 85;
-    case Kind::Esca: return 60;
-    case Kind::Tattica: return 58;
-    case Kind::SciameDiZombi: return 50;
-    case Kind::Molotov: return 48;
-    case Kind::TuttoXTutto: return 46;
-    case Kind::Furbizia: return 44;
-    case Kind::Radio: return 43;
-    case Kind::Nascondiglio: return 42;
-    case Kind::ProiettiliEsplosivi: return 41;
-    case Kind::Ricarica: return 40;
-    case Kind::PianoSuperiore: return 39;
-    case Kind::Ispezione: return 36;
-    case Kind::FugaRapida: return 35;
-    case Kind::FucileAPompa: return 33;
-    case Kind::Raggrupparsi: return 32;
-    case Kind::Barricata: return 31;
-    case Kind::Deposito: return 30;
-    case Kind::Munizioni: return 29;
-    case Kind::Rifornimento: return 28;
-    case Kind::Sacrificio: return 27;
-    default: return 0;
-    }
-}
+constexpr int kFirstListed = 10'000;  // a strategy's own order comes before the priorities of the pack
 
 /// A card that only fills the hand during the game.
 bool isDead(const Match& match, Kind kind)
 {
-    return !match.facts.is(kind, Facts::Action) && !match.facts.is(kind, Facts::Mirare);
+    return !match.data.is(kind, GameData::Action) && !match.data.is(kind, GameData::Mirare);
 }
 
 /// How much a card in the hand is worth keeping.
 int worth(const Match& match, Kind kind)
 {
     if (isDead(match, kind)) return kind == Kind::Infezione ? -2 : -1;
-    return match.cost(kind) + (match.facts.is(kind, Facts::Mirare) ? 1 : 0);
+    return match.cost(kind) + (match.data.is(kind, GameData::Mirare) ? 1 : 0);
 }
 
 bool isLate(const Match& match) { return match.state.supply[at(Kind::MoltiPiuZombi)] <= 3; }
 
-/// What the player would rather not own: Infezione always, Zombi until late, Pallottola once there is better.
-bool isBurden(const Match& match, const Seat& owner, Kind kind)
+/// What the player does not want to own: Infezione always, Zombi until late, Pallottola once there is better.
+bool isUnwanted(const Match& match, const Seat& owner, Kind kind)
 {
     if (kind == Kind::Infezione) return true;
     if (kind == Kind::Zombi) return !isLate(match);
@@ -74,30 +43,40 @@ bool isBurden(const Match& match, const Seat& owner, Kind kind)
 bool isUseful(const Match& match, Kind kind)
 {
     const Seat& owner = match.state.owner();
-    const auto holdsBurden = [&] {
+    const auto holdsUnwanted = [&] {
         return std::any_of(owner.hand.begin(), owner.hand.end(),
-                           [&](Card card) { return isBurden(match, owner, kindOf(card)); });
+                           [&](Card card) { return isUnwanted(match, owner, kindOf(card)); });
     };
-    switch (kind) {
-    case Kind::ProiettiliEsplosivi: return owner.hand.first(Kind::Pallottola) != kNoCard;
-    case Kind::Sacrificio: return holdsBurden();
-    case Kind::Rifornimento: return holdsBurden() || owner.hand.first(Kind::Caricatore) != kNoCard;
+    // Cards that do more than this one thing are always worth playing.
+    const std::span<const Instruction> program = match.data.program(kind);
+    if (program.size() != 1) return true;
+    switch (program.front().op) {
+    case Op::TrashForColpi: return owner.hand.first(program.front().kind) != kNoCard;
+    case Op::TrashUpTo: return holdsUnwanted();
+    case Op::Exchange: return holdsUnwanted() || owner.hand.first(Kind::Caricatore) != kNoCard;
     default: return true;
     }
+}
+
+bool playsTwice(const Match& match, Kind kind)
+{
+    return std::ranges::any_of(match.data.program(kind),
+                               [](const Instruction& instruction) { return instruction.op == Op::PlayTwice; });
 }
 
 Card bestAction(const Match& match, const Strategy& strategy)
 {
     Card best = kNoCard;
-    int most = 0;
+    int highest = 0;
     for (const Card card : match.state.owner().hand) {
         const Kind kind = kindOf(card);
-        if (!match.facts.is(kind, Facts::Action) || !isUseful(match, kind)) continue;
-        const auto wish = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
-        const int value = wish == strategy.plays.end() ? eagerness(kind)
-                                                       : 1000 - static_cast<int>(wish - strategy.plays.begin());
-        if (value <= most) continue;
-        most = value;
+        if (!match.data.is(kind, GameData::Action) || !isUseful(match, kind)) continue;
+        const auto listed = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
+        const int value = listed == strategy.plays.end()
+                              ? match.data.playPriority[at(kind)]
+                              : kFirstListed - static_cast<int>(listed - strategy.plays.begin());
+        if (value <= highest) continue;
+        highest = value;
         best = card;
     }
     return best;
@@ -110,7 +89,7 @@ void takeTurn(const Match& match, const Strategy& strategy)
         if (const Card card = bestAction(match, strategy); card != kNoCard) return playCard(match, card);
     shootAll(match);
     while (state.buys > 0) {
-        const Kind kind = wished(match, state.active, strategy, state.colpi);
+        const Kind kind = nextBuy(match, state.active, strategy, state.colpi);
         if (kind == Kind::None) break;
         buy(match, kind);
     }
@@ -122,12 +101,12 @@ template <class Value>
 Card bestChoice(const Match& match, Value value)
 {
     Card best = kNoCard;
-    int most = 0;
+    int highest = 0;
     forEachChoice(match, [&](Card card) {
         const int own = value(kindOf(card));
-        if (best != kNoCard && own <= most) return;
+        if (best != kNoCard && own <= highest) return;
         best = card;
-        most = own;
+        highest = own;
     });
     return best;
 }
@@ -139,25 +118,25 @@ void pickAll(const Match& match, Wants wants)
     const Question question = match.state.question;
     CardPile picks;
     forEachChoice(match, [&](Card card) {
-        if (picks.size() < static_cast<std::size_t>(question.most) && wants(kindOf(card))) picks.push(card);
+        if (picks.size() < static_cast<std::size_t>(question.max) && wants(kindOf(card))) picks.push(card);
     });
     for (const Card card : picks) pick(match, card);
-    if (picks.size() < static_cast<std::size_t>(question.most)) finish(match);
+    if (picks.size() < static_cast<std::size_t>(question.max)) finish(match);
 }
 
-int gladGain(const Match& match, const Strategy& strategy, std::size_t seat, Kind kind)
+int gainValue(const Match& match, const Strategy& strategy, std::size_t seat, Kind kind)
 {
-    const Kind wish = wished(match, seat, strategy, match.state.question.limit);
-    if (kind == wish) return 100;
+    const Kind wanted = nextBuy(match, seat, strategy, match.state.question.limit);
+    if (kind == wanted) return 100;
     if (kind == Kind::Infezione) return -1;
     return match.cost(kind) * 2 + (isDead(match, kind) && !isLate(match) ? 0 : 1);
 }
 
-/// Of a card that has to go, how gladly it is trashed.
-int gladTrash(const Match& match, const Seat& owner, Kind kind)
+/// Of a card that is exchanged for a better one, the value of trashing it.
+int trashValue(const Match& match, const Seat& owner, Kind kind)
 {
-    if (kind == Kind::Caricatore && isLate(match) && match.state.question.about == Kind::Rifornimento) return 60;
-    return isBurden(match, owner, kind) ? 50 - match.facts.points[at(kind)] : -worth(match, kind);
+    if (kind == Kind::Caricatore && isLate(match)) return 60;
+    return isUnwanted(match, owner, kind) ? 50 - match.data.points[at(kind)] : -worth(match, kind);
 }
 
 void choose(const Match& match, const Strategy& strategy)
@@ -165,29 +144,32 @@ void choose(const Match& match, const Strategy& strategy)
     const Question question = match.state.question;
     const Seat& owner = match.seat(question.seat);
     const auto best = [&](auto value) { pick(match, bestChoice(match, value)); };
-    switch (question.ask) {
-    case Ask::Discard: return pickAll(match, [&](Kind kind) { return isDead(match, kind); });
-    case Ask::Trash:
-        if (question.least == 0) return pickAll(match, [&](Kind kind) { return isBurden(match, owner, kind); });
-        return best([&](Kind kind) { return gladTrash(match, owner, kind); });
-    case Ask::Steal: return pickAll(match, [](Kind kind) { return kind != Kind::Pallottola; });
-    case Ask::DiscardDown: return best([&](Kind kind) { return -worth(match, kind); });
-    case Ask::TrashMirare:
+    switch (question.kind) {
+    case QuestionKind::Discard: return pickAll(match, [&](Kind kind) { return isDead(match, kind); });
+    case QuestionKind::Trash:
+        if (question.min == 0) return pickAll(match, [&](Kind kind) { return isUnwanted(match, owner, kind); });
+        return best([&](Kind kind) { return trashValue(match, owner, kind); });
+    case QuestionKind::Steal: return pickAll(match, [](Kind kind) { return kind != Kind::Pallottola; });
+    case QuestionKind::DiscardDown: return best([&](Kind kind) { return -worth(match, kind); });
+    case QuestionKind::TrashMirare:
         return best([](Kind kind) { return kind == Kind::Proiettili ? 2 : kind == Kind::Pallottola ? 1 : 0; });
-    case Ask::Throne: return best([](Kind kind) { return kind == Kind::Tattica ? 1 : eagerness(kind); });
-    case Ask::Gain:
-    case Ask::GainMirare: return best([&](Kind kind) { return gladGain(match, strategy, question.seat, kind); });
+    case QuestionKind::Throne:
+        return best([&](Kind kind) { return playsTwice(match, kind) ? 1 : int{match.data.playPriority[at(kind)]}; });
+    case QuestionKind::Gain:
+    case QuestionKind::GainMirare:
+        return best([&](Kind kind) { return gainValue(match, strategy, question.seat, kind); });
     default: return best([&](Kind kind) { return match.cost(kind); });
     }
 }
 
-bool says(const Match& match, const Question& question)
+bool answersYes(const Match& match, const Question& question)
 {
     const State& state = match.state;
-    switch (question.ask) {
-    case Ask::SetAside: return state.actions == 0;
-    case Ask::Inspect: return isDead(match, kindOf(state.revealed.top())) == (question.seat == question.victim);
-    case Ask::Flip: return !state.owner().discard.empty();
+    switch (question.kind) {
+    case QuestionKind::SetAside: return state.actions == 0;
+    case QuestionKind::Inspect:
+        return isDead(match, kindOf(state.revealed.top())) == (question.seat == question.victim);
+    case QuestionKind::Flip: return !state.owner().discard.empty();
     default: return true;
     }
 }
@@ -197,8 +179,8 @@ bool says(const Match& match, const Question& question)
 void decideBy(const Match& match, const Strategy& strategy)
 {
     const Question& question = match.state.question;
-    if (question.ask == Ask::Turn) takeTurn(match, strategy);
-    else if (isYesNo(question.ask)) decide(match, says(match, question));
+    if (question.kind == QuestionKind::Turn) takeTurn(match, strategy);
+    else if (isYesNo(question.kind)) decide(match, answersYes(match, question));
     else choose(match, strategy);
 }
 

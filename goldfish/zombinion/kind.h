@@ -5,11 +5,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace mazzo::goldfish::zombinion {
 
-/// The 33 kinds of the box, numbered as in the pack. Numbers behind them are cards that the rules say nothing about.
+/// A kind of card, numbered for one game: the base piles first, in the order of the pack's parameter `base-piles`, then
+/// the other cards. The rules themselves know only the base piles.
 enum class Kind : std::uint8_t {
     None,
     Pallottola,
@@ -19,45 +19,13 @@ enum class Kind : std::uint8_t {
     MoltiZombi,
     MoltiPiuZombi,
     Infezione,
-    Aiutarsi,
-    Barricata,
-    Copertura,
-    Coraggio,
-    Deposito,
-    Esca,
-    FucileAPompa,
-    FugaRapida,
-    Furbizia,
-    Ispezione,
-    Maverick,
-    Molotov,
-    Munizioni,
-    Nascondiglio,
-    PianoSuperiore,
-    ProiettiliEsplosivi,
-    Radio,
-    Raggrupparsi,
-    Ricarica,
-    Ricognizione,
-    Rifornimento,
-    Sacrificio,
-    SciameDiZombi,
-    Survivors,
-    Tattica,
-    TuttoXTutto,
-    FirstOther
+    FirstCombat,
 };
 
 inline constexpr std::size_t kMaxKinds = 128;
-inline constexpr Kind kFirstCombat = Kind::Aiutarsi;
 
 [[nodiscard]] constexpr std::size_t at(Kind kind) { return static_cast<std::size_t>(kind); }
 [[nodiscard]] constexpr Kind kindAt(std::size_t place) { return static_cast<Kind>(place); }
-
-/// The card's id in the pack; empty behind the box.
-[[nodiscard]] std::string_view slugOf(Kind kind);
-/// The clause that describes the card; that of playing cards behind the box.
-[[nodiscard]] const char* clauseOf(Kind kind);
 
 /// One card of a game: its kind, and which copy of it, from 1. Zero is no card; copy 0 stands for a pile of the supply.
 enum class Card : std::uint16_t {};

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "goldfish/zombinion/facts.h"
+#include "goldfish/zombinion/game_data.h"
 #include "goldfish/zombinion/state.h"
 
 namespace mazzo::goldfish::zombinion {
 
-/// The rules' view of one game. A batch has neither set-up nor log: nothing is noted, and nothing rigs its shuffles.
+/// The rules' view of one game. A batch has neither set-up nor log: nothing is logged, and its shuffles are random.
 struct Match {
-    const Facts& facts;
+    const GameData& data;
     State& state;
     const Setup* setup = nullptr;  ///< for shuffles that a test arranged
     std::vector<Note>* log = nullptr;
 
     [[nodiscard]] Seat& seat(std::size_t number) const { return state.seats[number]; }
-    [[nodiscard]] int cost(Kind kind) const { return facts.cost[at(kind)]; }
+    [[nodiscard]] int cost(Kind kind) const { return data.cost[at(kind)]; }
 };
 
 /// A list of cards for a note.
@@ -31,16 +31,15 @@ struct Cards {
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, int number) { return number; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, const char* word) { return std::string(word); }
 [[nodiscard]] inline NoteArgument argumentOf(const Match&, const std::vector<CardIndex>& cards) { return cards; }
-[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Kind kind) { return match.facts.card[at(kind)]; }
+[[nodiscard]] inline NoteArgument argumentOf(const Match& match, Kind kind) { return match.data.card[at(kind)]; }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, Card card)
 {
-    return match.facts.card[at(kindOf(card))];
+    return match.data.card[at(kindOf(card))];
 }
 [[nodiscard]] inline NoteArgument argumentOf(const Match& match, const Cards& cards)
 {
     std::vector<CardIndex> list;
-    for (const Card* card = cards.first; card != cards.last; ++card)
-        list.push_back(match.facts.card[at(kindOf(*card))]);
+    for (const Card* card = cards.first; card != cards.last; ++card) list.push_back(match.data.card[at(kindOf(*card))]);
     return list;
 }
 
@@ -51,9 +50,9 @@ template <class... Arguments>
     match.log->push_back({clause, key, {argumentOf(match, arguments)...}, static_cast<int>(seat), warning});
 }
 
-/// Notes what happened, if somebody keeps a log; a batch only pays for the question.
+/// Logs what happened, if there is a log; a batch only pays for the test.
 template <class... Arguments>
-void say(const Match& match, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
+void report(const Match& match, const char* clause, const char* key, std::size_t seat, const Arguments&... arguments)
 {
     if (match.log) addNote(match, false, clause, key, seat, arguments...);
 }

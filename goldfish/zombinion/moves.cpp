@@ -5,34 +5,15 @@
 
 namespace mazzo::goldfish::zombinion {
 
-bool CardPile::has(Card card) const { return std::find(begin(), end(), card) != end(); }
-
-Card CardPile::first(Kind kind) const
-{
-    const Card* found = std::find_if(begin(), end(), [kind](Card card) { return kindOf(card) == kind; });
-    return found == end() ? kNoCard : *found;
-}
-
-bool CardPile::remove(Card card)
-{
-    for (std::size_t place = 0; place < m_size; ++place) {
-        if (m_cards[place] != card) continue;
-        for (++place; place < m_size; ++place) m_cards[place - 1] = m_cards[place];
-        --m_size;
-        return true;
-    }
-    return false;
-}
-
 namespace {
 
-/// Puts the cards that a test asked for on top, the first topmost.
-void rig(const Match& match, CardPile& pile, const std::vector<CardIndex>& names)
+/// Puts the cards that a test wants on top, the first topmost.
+void arrange(const Match& match, CardPile& pile, const std::vector<CardIndex>& names)
 {
     std::size_t place = pile.size();
     for (const CardIndex name : names) {
         std::size_t found = place;
-        while (found > 0 && match.facts.card[at(kindOf(pile[found - 1]))] != name) --found;
+        while (found > 0 && match.data.card[at(kindOf(pile[found - 1]))] != name) --found;
         if (found == 0) return;
         for (--place; found <= place; ++found) std::swap(pile[found - 1], pile[found]);
     }
@@ -51,17 +32,17 @@ bool refill(const Match& match, std::size_t seat)
     shuffle(owner.deck, random);
     chance.random = random;
     const std::size_t number = chance.shuffles++;
-    if (match.setup && number < match.setup->shuffles.size()) rig(match, owner.deck, match.setup->shuffles[number]);
-    say(match, "ZB-T20", "reshuffled", seat, static_cast<int>(owner.deck.size()));
+    if (match.setup && number < match.setup->shuffles.size()) arrange(match, owner.deck, match.setup->shuffles[number]);
+    report(match, "ZB-T20", "reshuffled", seat, static_cast<int>(owner.deck.size()));
     return true;
 }
 
-void sayDrawn(const Match& match, std::size_t seat, std::size_t from, const char* clause)
+void reportDrawn(const Match& match, std::size_t seat, std::size_t from, const char* clause)
 {
     const CardPile& hand = match.seat(seat).hand;
     const auto count = static_cast<int>(hand.size() - from);
     // What others draw is theirs to know.
-    say(match, clause, "drew", seat, count, seat == 0 ? cardsIn(hand, from) : Cards{});
+    report(match, clause, "drew", seat, count, seat == 0 ? cardsIn(hand, from) : Cards{});
 }
 
 }  // namespace
@@ -82,10 +63,10 @@ int draw(const Match& match, std::size_t seat, int count, const char* clause)
         const std::size_t drawn = std::min(left, owner.deck.size());
         owner.deck.dealTo(owner.hand, drawn);
         left -= drawn;
-        if (match.log) sayDrawn(match, seat, before, clause);
+        if (match.log) reportDrawn(match, seat, before, clause);
     }
     const int drawn = count - static_cast<int>(left);
-    if (left > 0) say(match, clause, "drew-short", seat, count, drawn);
+    if (left > 0) report(match, clause, "drew-short", seat, count, drawn);
     return drawn;
 }
 
@@ -95,7 +76,7 @@ int reveal(const Match& match, std::size_t seat, int count, const char* clause)
     int shown = 0;
     for (Card card = kNoCard; shown < count && (card = takeTop(match, seat)) != kNoCard; ++shown)
         match.state.revealed.push(card);
-    say(match, clause, "zombinion.revealed", seat, shown, cardsIn(match.state.revealed, before));
+    report(match, clause, "zombinion.revealed", seat, shown, cardsIn(match.state.revealed, before));
     return shown;
 }
 
@@ -113,13 +94,13 @@ Card take(const Match& match, std::size_t seat, Kind kind, To to)
 bool gain(const Match& match, std::size_t seat, Kind kind, To to, const char* clause)
 {
     const bool taken = take(match, seat, kind, to) != kNoCard;
-    if (!taken) say(match, clause, "zombinion.pile-empty", seat, kind);
+    if (!taken) report(match, clause, "zombinion.pile-empty", seat, kind);
     else
-        say(match, clause,
-            to == To::Discard ? "zombinion.gained"
-            : to == To::Deck  ? "zombinion.gained-on-deck"
-                              : "zombinion.gained-to-hand",
-            seat, kind);
+        report(match, clause,
+               to == To::Discard ? "zombinion.gained"
+               : to == To::Deck  ? "zombinion.gained-on-deck"
+                                 : "zombinion.gained-to-hand",
+               seat, kind);
     return taken;
 }
 
@@ -132,7 +113,7 @@ void discardChosen(const Match& match, std::size_t seat, const char* clause)
         owner.hand.remove(card);
         owner.discard.push(card);
     }
-    say(match, clause, "zombinion.discarded", seat, static_cast<int>(chosen.size()), cardsIn(chosen));
+    report(match, clause, "zombinion.discarded", seat, static_cast<int>(chosen.size()), cardsIn(chosen));
 }
 
 void trashChosen(const Match& match, std::size_t seat, const char* clause)
@@ -143,14 +124,14 @@ void trashChosen(const Match& match, std::size_t seat, const char* clause)
         match.seat(seat).hand.remove(card);
         match.state.trash.push(card);
     }
-    say(match, clause, "zombinion.trashed", seat, static_cast<int>(chosen.size()), cardsIn(chosen));
+    report(match, clause, "zombinion.trashed", seat, static_cast<int>(chosen.size()), cardsIn(chosen));
 }
 
 void discardRevealed(const Match& match, std::size_t seat, const char* clause)
 {
     CardPile& revealed = match.state.revealed;
     if (revealed.empty()) return;
-    say(match, clause, "zombinion.discarded", seat, static_cast<int>(revealed.size()), cardsIn(revealed));
+    report(match, clause, "zombinion.discarded", seat, static_cast<int>(revealed.size()), cardsIn(revealed));
     match.seat(seat).discard.append(revealed);
     revealed.clear();
 }

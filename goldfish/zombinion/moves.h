@@ -12,21 +12,19 @@ namespace mazzo::goldfish::zombinion {
 /// Draws up to `count` cards one by one; how many there were.
 int draw(const Match& match, std::size_t seat, int count, const char* clause);
 
-/// Takes up to `count` cards from the deck to the revealed ones; how many there were (ZB-T12).
+/// Reveals up to `count` cards of the deck; how many there were (ZB-T12).
 int reveal(const Match& match, std::size_t seat, int count, const char* clause);
 
-enum class To : std::uint8_t { Discard, Deck, Hand };
-
-/// A card of the supply goes to a player; nothing happens if the pile is empty or there is none (ZB-T11).
+/// A player gains a card of the supply; nothing happens if the pile is empty or there is none (ZB-T11).
 bool gain(const Match& match, std::size_t seat, Kind kind, To to, const char* clause);
 /// The same without a note.
 Card take(const Match& match, std::size_t seat, Kind kind, To to);
 
-/// The chosen cards leave the hand for the discard pile, in the order they were picked (ZB-T09).
+/// Moves the chosen cards from the hand to the discard pile, in the order they were picked (ZB-T09).
 void discardChosen(const Match& match, std::size_t seat, const char* clause);
-/// … for the trash (ZB-T10).
+/// Moves them to the trash (ZB-T10).
 void trashChosen(const Match& match, std::size_t seat, const char* clause);
-/// Every revealed card goes to the discard pile, the first first.
+/// Moves every revealed card to the discard pile, the first one first.
 void discardRevealed(const Match& match, std::size_t seat, const char* clause);
 
 }  // namespace mazzo::goldfish::zombinion

@@ -36,7 +36,7 @@ void mulligan(const Match& match)
     const Procedure::Mulligan& rule = match.setup->procedure.mulligan;
     Seat& owner = match.seat(0);
     const auto size = static_cast<int>(owner.hand.size());
-    say(match, rule.clause.c_str(), "mulligan", 0, size, cardsIn(owner.hand));
+    report(match, rule.clause.c_str(), "mulligan", 0, size, cardsIn(owner.hand));
     const bool shuffledIn = rule.to == match.setup->procedure.drawPile;
     (shuffledIn ? owner.deck : owner.discard).append(owner.hand);
     owner.hand.clear();
@@ -45,12 +45,12 @@ void mulligan(const Match& match)
     ++match.state.mulligans;
 }
 
-void exchange(const Match& match)
+void exchangeCards(const Match& match)
 {
     const std::string& clause = match.setup->procedure.mulligan.clause;
     Seat& owner = match.seat(0);
     CardPile& given = match.state.chosen;
-    say(match, clause.c_str(), "exchanged", 0, static_cast<int>(given.size()), cardsIn(given));
+    report(match, clause.c_str(), "exchanged", 0, static_cast<int>(given.size()), cardsIn(given));
     CardPile deck;
     for (std::size_t place = given.size(); place > 0; --place) {
         owner.hand.remove(given[place - 1]);

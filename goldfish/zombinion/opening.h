@@ -9,9 +9,9 @@ namespace mazzo::goldfish::zombinion {
 /// nothing.
 [[nodiscard]] std::vector<Offer> openingOffers(const Match& match);
 
-/// A new hand of fewer cards; the old one goes where the pack says.
+/// Draws a new hand of fewer cards; the old one is put where the pack says.
 void mulligan(const Match& match);
 /// The chosen cards go under the deck, and as many are drawn.
-void exchange(const Match& match);
+void exchangeCards(const Match& match);
 
 }  // namespace mazzo::goldfish::zombinion

@@ -5,30 +5,33 @@ namespace mazzo::goldfish::zombinion {
 
 bool isFinished(const Match& match)
 {
-    return match.state.supply[at(Kind::MoltiPiuZombi)] == 0 || match.state.emptyPiles >= match.facts.limits.emptyPiles;
+    return match.state.supply[at(Kind::MoltiPiuZombi)] == 0 || match.state.emptyPiles >= match.data.limits.emptyPiles;
 }
 
-Score scoreOf(const Facts& facts, const Seat& seat)
+Score scoreOf(const GameData& data, const Seat& seat)
 {
     Score score;
-    int survivors = 0;
+    bool countsCards = false;
     for (const CardPile* pile : {&seat.deck, &seat.hand, &seat.play, &seat.discard}) {
         for (const Card card : *pile) {
-            const int points = facts.points[at(kindOf(card))];
-            if (kindOf(card) == Kind::Survivors) ++survivors;
-            else if (points == Facts::kUnknown) ++score.unknown;
+            const int points = data.points[at(kindOf(card))];
+            if (data.cardsPerPoint[at(kindOf(card))] > 0) countsCards = true;
+            else if (points == GameData::kUnknown) ++score.unknown;
             else score.points += points;
         }
         score.cards += static_cast<int>(pile->size());
     }
-    score.points += survivors * (score.cards / facts.limits.cardsAPoint);
+    if (!countsCards) return score;
+    for (const CardPile* pile : {&seat.deck, &seat.hand, &seat.play, &seat.discard})
+        for (const Card card : *pile)
+            if (const int cards = data.cardsPerPoint[at(kindOf(card))]; cards > 0) score.points += score.cards / cards;
     return score;
 }
 
-SeatPoints pointsOf(const Facts& facts, const State& state)
+SeatPoints pointsOf(const GameData& data, const State& state)
 {
     SeatPoints points{};
-    for (std::size_t seat = 0; seat < state.seatCount; ++seat) points[seat] = scoreOf(facts, state.seats[seat]).points;
+    for (std::size_t seat = 0; seat < state.seatCount; ++seat) points[seat] = scoreOf(data, state.seats[seat]).points;
     return points;
 }
 

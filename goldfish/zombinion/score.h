@@ -5,21 +5,21 @@
 
 namespace mazzo::goldfish::zombinion {
 
-/// The Molti + Zombi pile is empty, or so many piles as the pack says (ZB-E01).
+/// The Molti + Zombi pile is empty, or as many piles as the pack says (ZB-E01).
 [[nodiscard]] bool isFinished(const Match& match);
 
 struct Score {
     int points = 0;
     int cards = 0;
-    int unknown = 0;  ///< cards whose points nobody knows
+    int unknown = 0;  ///< cards whose points are not known
 };
 
 /// Over everything a player owns (ZB-E02 to E04).
-[[nodiscard]] Score scoreOf(const Facts& facts, const Seat& seat);
+[[nodiscard]] Score scoreOf(const GameData& data, const Seat& seat);
 
 using SeatPoints = std::array<int, kMaxSeats>;
 
-[[nodiscard]] SeatPoints pointsOf(const Facts& facts, const State& state);
+[[nodiscard]] SeatPoints pointsOf(const GameData& data, const State& state);
 
 /// Who wins, one bit for each seat: most points, then fewest turns; equals share (ZB-E05).
 [[nodiscard]] unsigned winners(const State& state, const SeatPoints& points);

@@ -13,17 +13,17 @@ struct Deal {
     std::uint8_t emptyPiles = 0;
 };
 
-/// What lies where for so many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it
+/// Decks and piles for this many acting seats (ZB-C04 to C12, S03, S05). The first seat has the deck of the file, if it
 /// gives one; what that deck holds beyond the start deck came out of the piles. An error if there are more cards than a
 /// game can have.
-[[nodiscard]] Result<Deal> dealOf(const Setup& setup, const Facts& facts, std::size_t seats);
+[[nodiscard]] Result<Deal> dealOf(const Setup& setup, const GameData& data, std::size_t seats);
 
 /// Puts everything in its place; no deck is shuffled yet, and no hand drawn.
 void layOut(const Match& match, const Deal& deal);
 
-/// Shuffles a deck of the batch, or of a seat that no order was wished for.
+/// Shuffles a deck of the batch, or of a seat without a requested order.
 void shuffleDeck(const Match& match, std::size_t seat);
-/// Shuffles the player's own deck; the wished order comes on top.
+/// Shuffles the player's own deck; the requested order comes on top.
 [[nodiscard]] Result<void> shuffleOwnDeck(const Match& match, const Setup& setup);
 
 /// Who may begin, one bit for each seat: anybody in a first game, else the one left of the winner; after a tie those

@@ -2,76 +2,9 @@
 #pragma once
 
 #include "goldfish/chance.h"
-#include "goldfish/zombinion/kind.h"
-
-#include <algorithm>
-#include <array>
+#include "goldfish/zombinion/card_pile.h"
 
 namespace mazzo::goldfish::zombinion {
-
-/// Cards in order, without the heap; the last is the top of a pile. All cards of a game fit.
-class CardPile {
-public:
-    static constexpr std::size_t kMost = 512;
-
-    [[nodiscard]] std::size_t size() const { return m_size; }
-    [[nodiscard]] bool empty() const { return m_size == 0; }
-    [[nodiscard]] Card& operator[](std::size_t place) { return m_cards[place]; }
-    [[nodiscard]] Card operator[](std::size_t place) const { return m_cards[place]; }
-    [[nodiscard]] const Card* begin() const { return m_cards.data(); }
-    [[nodiscard]] const Card* end() const { return m_cards.data() + m_size; }
-    [[nodiscard]] Card top() const { return m_cards[m_size - 1U]; }
-
-    void push(Card card) { m_cards[m_size++] = card; }
-    Card pop() { return m_cards[--m_size]; }
-    void clear() { m_size = 0; }
-    /// On top of what there is, the other's top last.
-    void append(const CardPile& other)
-    {
-        // Eight at a time, which is one move for the machine; the room behind `kMost` takes what that is too much.
-        for (std::size_t place = 0; place < other.m_size; place += kBlock)
-            std::copy_n(&other.m_cards[place], kBlock, &m_cards[m_size + place]);
-        m_size = static_cast<std::uint16_t>(m_size + other.m_size);
-    }
-    /// Moves the top card onto another pile, `count` times; there are as many.
-    void dealTo(CardPile& other, std::size_t count)
-    {
-        const std::size_t size = m_size;
-        const std::size_t there = other.m_size;
-        for (std::size_t place = 0; place < count; ++place) other.m_cards[there + place] = m_cards[size - 1 - place];
-        m_size = static_cast<std::uint16_t>(size - count);
-        other.m_size = static_cast<std::uint16_t>(there + count);
-    }
-    /// Moves the cards that `wants` wants to another pile; the order in both stays. Without a branch for each card:
-    /// nobody can guess it.
-    template <class Wants>
-    void sortOut(CardPile& other, const Wants& wants)
-    {
-        std::size_t kept = 0;
-        std::size_t gone = other.m_size;
-        for (std::size_t place = 0; place < m_size; ++place) {
-            const Card card = m_cards[place];
-            const bool goes = wants(card);
-            m_cards[kept] = card;
-            other.m_cards[gone] = card;
-            kept += goes ? 0 : 1;
-            gone += goes ? 1 : 0;
-        }
-        m_size = static_cast<std::uint16_t>(kept);
-        other.m_size = static_cast<std::uint16_t>(gone);
-    }
-    [[nodiscard]] bool has(Card card) const;
-    /// The first card of that kind, or none.
-    [[nodiscard]] Card first(Kind kind) const;
-    /// Takes a card out; the order of the others stays. False if it is not there.
-    bool remove(Card card);
-
-private:
-    static constexpr std::size_t kBlock = 8;
-
-    std::uint16_t m_size = 0;
-    std::array<Card, kMost + kBlock> m_cards{};
-};
 
 struct Seat {
     CardPile deck;
@@ -84,39 +17,44 @@ struct Seat {
 enum class Phase : std::uint8_t { Azione, Caccia };
 
 /// What the game waits for.
-enum class Ask : std::uint8_t {
+enum class QuestionKind : std::uint8_t {
     Over,
     Opening,      ///< keep the opening hand or not, if the pack has a mulligan
     Turn,         ///< play, shoot, buy, end
-    Discard,      ///< Esca: any cards of the hand
-    DiscardDown,  ///< Piano superiore: so many cards of the hand
-    Trash,        ///< Sacrificio, Rifornimento: cards of the hand
-    TrashMirare,  ///< Ricarica
-    Throne,       ///< Tattica: an Action card of the hand
-    TopVictory,   ///< Fuga rapida: a Victory card of the hand
+    Discard,      ///< any cards of the hand
+    DiscardDown,  ///< a number of cards of the hand
+    Trash,        ///< cards of the hand
+    TrashMirare,  ///< a Mirare of the hand
+    Throne,       ///< an Action card of the hand, to be played twice
+    TopVictory,   ///< a Victory card of the hand
     Gain,         ///< a pile of the supply
     GainMirare,   ///< a Mirare pile
-    Leave,        ///< Radio: one of the revealed cards is discarded
-    Rob,          ///< Ispezione: one of the revealed Mirare is trashed
-    Steal,        ///< Ispezione: any of the cards trashed just now
-    React,        ///< Barricata, yes or no; so are all that follow
-    Explode,      ///< Proiettili esplosivi, if the choice is free
-    SetAside,     ///< Nascondiglio: the card just drawn
-    Inspect,      ///< Ricognizione: discard the card on top
-    Flip,         ///< Raggrupparsi
+    Leave,        ///< one of the revealed cards is discarded
+    Rob,          ///< one of the revealed Mirare is trashed
+    Steal,        ///< any of the cards trashed just now
+    React,        ///< show a card that protects, yes or no; so are all that follow
+    Explode,      ///< trash a card for Colpi, if the choice is free
+    SetAside,     ///< the card just drawn
+    Inspect,      ///< discard the card on top
+    Flip,         ///< discard the whole deck
 };
 
-[[nodiscard]] constexpr bool isYesNo(Ask ask) { return ask >= Ask::React; }
-[[nodiscard]] constexpr bool isPick(Ask ask) { return ask >= Ask::Discard && ask < Ask::React; }
+[[nodiscard]] constexpr bool isYesNo(QuestionKind kind) { return kind >= QuestionKind::React; }
+[[nodiscard]] constexpr bool isPick(QuestionKind kind)
+{
+    return kind >= QuestionKind::Discard && kind < QuestionKind::React;
+}
 
 struct Question {
-    Ask ask = Ask::Over;
+    QuestionKind kind = QuestionKind::Over;
     std::uint8_t seat = 0;    ///< who decides
     std::uint8_t victim = 0;  ///< whose cards they are
-    std::int16_t least = 0;
-    std::int16_t most = 0;
-    std::int16_t limit = 0;   ///< of the cost
-    Kind about = Kind::None;  ///< the card that asks
+    std::int16_t min = 0;
+    std::int16_t max = 0;
+    std::int16_t limit = 0;    ///< of the cost
+    Kind about = Kind::None;   ///< the card whose effect it is
+    Kind named = Kind::None;   ///< the card that it is about, if the effect names one or a reaction is possible
+    std::uint16_t clause = 0;  ///< its place in `GameData::clauses`
 };
 
 /// A card being resolved: how far, and what it must remember.
@@ -161,7 +99,7 @@ struct State {
 
     [[nodiscard]] Seat& owner() { return seats[active]; }
     [[nodiscard]] const Seat& owner() const { return seats[active]; }
-    [[nodiscard]] bool over() const { return question.ask == Ask::Over; }
+    [[nodiscard]] bool over() const { return question.kind == QuestionKind::Over; }
 };
 
 }  // namespace mazzo::goldfish::zombinion

@@ -25,11 +25,12 @@ int valueOf(const Match& match, std::size_t seat, const Condition& condition)
     switch (condition.what) {
     case Condition::What::Have: return owned(owner, [&](Kind kind) { return kind == condition.kind; });
     case Condition::What::Left: return match.state.supply[at(condition.kind)];
-    case Condition::What::Actions: return owned(owner, [&](Kind kind) { return match.facts.is(kind, Facts::Action); });
+    case Condition::What::Actions:
+        return owned(owner, [&](Kind kind) { return match.data.is(kind, GameData::Action); });
     case Condition::What::Cards: return owned(owner, [](Kind) { return true; });
     case Condition::What::Turn: return owner.turns;
     case Condition::What::Colpi: return match.state.colpi;
-    case Condition::What::Points: return scoreOf(match.facts, owner).points;
+    case Condition::What::Points: return scoreOf(match.data, owner).points;
     }
     return 0;
 }
@@ -49,10 +50,10 @@ bool holds(const Match& match, std::size_t seat, const Condition& condition)
     return false;
 }
 
-Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int colpi)
+Kind nextBuy(const Match& match, std::size_t seat, const Strategy& strategy, int colpi)
 {
     for (const Strategy::Buy& buy : strategy.buys) {
-        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.facts.costKnown(buy.kind))
+        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.data.costKnown(buy.kind))
             continue;
         if (std::all_of(buy.conditions.begin(), buy.conditions.end(),
                         [&](const Condition& condition) { return holds(match, seat, condition); }))
@@ -61,20 +62,19 @@ Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int 
     return Kind::None;
 }
 
-Strategy tableBot(const Setup& setup, const Facts& facts)
+Strategy tableBot(const Setup& setup, const GameData& data)
 {
     Strategy strategy;
     const auto found = setup.procedure.parameters.find("bot-buys");
-    const auto* wishes = found == setup.procedure.parameters.end()
-                             ? nullptr
-                             : std::get_if<std::vector<std::string>>(&found->second);
+    const auto* ids = found == setup.procedure.parameters.end() ? nullptr
+                                                                : std::get_if<std::vector<std::string>>(&found->second);
     const int actions = setup.procedure.number("bot-actions", 0);
-    for (const std::string& id : wishes ? *wishes : std::vector<std::string>{}) {
+    for (const std::string& id : ids ? *ids : std::vector<std::string>{}) {
         const auto card = setup.catalogue->find(setup.game->id + ':' + id);
-        const Kind kind = card ? facts.kindOf(*card) : Kind::None;
+        const Kind kind = card ? data.kindOf(*card) : Kind::None;
         if (kind == Kind::None) continue;
         Strategy::Buy buy{kind, {}};
-        if (facts.is(kind, Facts::Action))
+        if (data.is(kind, GameData::Action))
             buy.conditions.push_back({Condition::What::Actions, Kind::None, Condition::Relation::Less, actions});
         strategy.buys.push_back(std::move(buy));
     }

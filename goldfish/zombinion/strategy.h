@@ -38,10 +38,10 @@ struct Strategy {
 
 [[nodiscard]] bool holds(const Match& match, std::size_t seat, const Condition& condition);
 
-/// The first wish that costs at most `colpi` and lies in the supply; none if there is none.
-[[nodiscard]] Kind wished(const Match& match, std::size_t seat, const Strategy& strategy, int colpi);
+/// The first card to buy that costs at most `colpi` and is in the supply; none if there is none.
+[[nodiscard]] Kind nextBuy(const Match& match, std::size_t seat, const Strategy& strategy, int colpi);
 
-/// How the pack wants the other seats of the table to play.
-[[nodiscard]] Strategy tableBot(const Setup& setup, const Facts& facts);
+/// The strategy of the pack for the other seats of the table.
+[[nodiscard]] Strategy tableBot(const Setup& setup, const GameData& data);
 
 }  // namespace mazzo::goldfish::zombinion

@@ -36,7 +36,7 @@ constexpr std::array kSigns{
     Sign{"=", Condition::Relation::Equal},
 };
 
-/// Splits at a word that stands between blanks, or at a comma.
+/// Splits at a word between blanks, or at a comma.
 std::vector<std::string_view> split(std::string_view text, std::string_view at)
 {
     std::vector<std::string_view> parts;
@@ -50,7 +50,7 @@ std::vector<std::string_view> split(std::string_view text, std::string_view at)
 
 class Reader {
 public:
-    Reader(const Setup& setup, const Facts& facts, std::string_view file) : m_setup(setup), m_facts(facts), m_file(file)
+    Reader(const Setup& setup, const GameData& data, std::string_view file) : m_setup(setup), m_data(data), m_file(file)
     {}
 
     void read(std::string_view line, int number);
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] std::optional<Condition> condition(std::string_view text);
 
     const Setup& m_setup;
-    const Facts& m_facts;
+    const GameData& m_data;
     std::string_view m_file;
     std::string_view m_line;
     int m_number = 0;
@@ -84,7 +84,7 @@ Kind Reader::card(std::string_view name)
 {
     name = trimmed(name);
     const auto found = m_setup.find(name);
-    const Kind kind = found ? m_facts.kindOf(*found) : Kind::None;
+    const Kind kind = found ? m_data.kindOf(*found) : Kind::None;
     if (kind != Kind::None) return kind;
     std::vector<std::string> args{std::string(name)};
     for (const CardIndex near : m_setup.catalogue->nearestNames(name))
@@ -145,9 +145,9 @@ void Reader::read(std::string_view line, int number)
 
 Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::string name, std::string_view file)
 {
-    const auto facts = factsOf(setup);
-    if (!facts) return tl::unexpected(Errors{facts.error()});
-    Reader reader(setup, *facts, file);
+    const auto data = gameDataOf(setup);
+    if (!data) return tl::unexpected(Errors{data.error()});
+    Reader reader(setup, *data, file);
     TextLines lines(withoutByteOrderMark(text));
     for (TextLine line; lines.next(line);) reader.read(line.whole, line.number);
     if (reader.errors().empty() && reader.strategy().buys.empty()) reader.mistake("strategy.no-buys", {});

@@ -11,20 +11,20 @@ namespace {
 bool holdsAction(const Match& match)
 {
     unsigned flags = 0;
-    for (const Card card : match.state.owner().hand) flags |= match.facts.flags[at(kindOf(card))];
-    return (flags & Facts::Action) != 0;
+    for (const Card card : match.state.owner().hand) flags |= match.data.flags[at(kindOf(card))];
+    return (flags & GameData::Action) != 0;
 }
 
 void hunt(const Match& match)
 {
     if (match.state.phase == Phase::Caccia) return;
     match.state.phase = Phase::Caccia;
-    say(match, "ZB-T14", "phase", match.state.active, "caccia");
+    report(match, "ZB-T14", "phase", match.state.active, "caccia");
 }
 
 void resetCounters(const Match& match)
 {
-    const Limits& limits = match.facts.limits;
+    const Limits& limits = match.data.limits;
     match.state.actions = static_cast<std::int16_t>(limits.actions);
     match.state.buys = static_cast<std::int16_t>(limits.buys);
     match.state.colpi = static_cast<std::int16_t>(limits.colpi);
@@ -35,7 +35,7 @@ void resetCounters(const Match& match)
 void warnOfUnknown(const Match& match, Cards laid)
 {
     for (const Card* card = laid.first; card != laid.last; ++card)
-        if (match.facts.colpi[at(kindOf(*card))] == 0)
+        if (match.data.colpi[at(kindOf(*card))] == 0)
             warn(match, "ZB-T16", "zombinion.colpi-unknown", match.state.active, *card);
 }
 
@@ -48,7 +48,7 @@ void beginTurn(const Match& match, std::size_t seat)
     resetCounters(match);
     state.phase = Phase::Azione;
     ++state.owner().turns;
-    say(match, "ZB-T02", "turn", seat, state.owner().turns);
+    report(match, "ZB-T02", "turn", seat, state.owner().turns);
     settle(match);
 }
 
@@ -57,7 +57,7 @@ void settle(const Match& match)
     State& state = match.state;
     if (state.depth > 0) return;
     state.question = {};
-    state.question.ask = Ask::Turn;
+    state.question.kind = QuestionKind::Turn;
     state.question.seat = state.question.victim = state.active;
     state.chosen.clear();
     if (state.phase == Phase::Azione && (state.actions == 0 || !holdsAction(match))) hunt(match);
@@ -65,13 +65,13 @@ void settle(const Match& match)
 
 bool canPlay(const Match& match, Kind kind)
 {
-    return match.state.phase == Phase::Azione && match.state.actions > 0 && match.facts.is(kind, Facts::Action);
+    return match.state.phase == Phase::Azione && match.state.actions > 0 && match.data.is(kind, GameData::Action);
 }
 
 bool canBuy(const Match& match, Kind kind)
 {
     const State& state = match.state;
-    return state.buys > 0 && state.supply[at(kind)] > 0 && match.facts.costKnown(kind) &&
+    return state.buys > 0 && state.supply[at(kind)] > 0 && match.data.costKnown(kind) &&
            match.cost(kind) <= state.colpi;
 }
 
@@ -81,7 +81,7 @@ void playCard(const Match& match, Card card)
     --state.actions;
     state.owner().hand.remove(card);
     state.owner().play.push(card);
-    say(match, "ZB-T03", "zombinion.played", state.active, card);
+    report(match, "ZB-T03", "zombinion.played", state.active, card);
     push(match, card);
     resolve(match);
     settle(match);
@@ -93,9 +93,9 @@ void shoot(const Match& match, Card card)
     hunt(match);
     state.owner().hand.remove(card);
     state.owner().play.push(card);
-    state.colpi = static_cast<std::int16_t>(state.colpi + match.facts.colpi[at(kindOf(card))]);
+    state.colpi = static_cast<std::int16_t>(state.colpi + match.data.colpi[at(kindOf(card))]);
     if (match.log) warnOfUnknown(match, cardsIn(state.owner().play, state.owner().play.size() - 1));
-    say(match, "ZB-T16", "zombinion.shot", state.active, 1, card, static_cast<int>(state.colpi));
+    report(match, "ZB-T16", "zombinion.shot", state.active, 1, card, static_cast<int>(state.colpi));
 }
 
 void shootAll(const Match& match)
@@ -106,14 +106,14 @@ void shootAll(const Match& match)
     const std::size_t laid = owner.play.size();
     int colpi = state.colpi;
     owner.hand.sortOut(owner.play, [&](Card card) {
-        colpi += match.facts.colpi[at(kindOf(card))];
-        return match.facts.is(kindOf(card), Facts::Mirare);
+        colpi += match.data.colpi[at(kindOf(card))];
+        return match.data.is(kindOf(card), GameData::Mirare);
     });
     state.colpi = static_cast<std::int16_t>(colpi);
     if (!match.log) return;
     warnOfUnknown(match, cardsIn(owner.play, laid));
-    say(match, "ZB-T16", "zombinion.shot", state.active, static_cast<int>(owner.play.size() - laid),
-        cardsIn(owner.play, laid), colpi);
+    report(match, "ZB-T16", "zombinion.shot", state.active, static_cast<int>(owner.play.size() - laid),
+           cardsIn(owner.play, laid), colpi);
 }
 
 void buy(const Match& match, Kind kind)
@@ -124,7 +124,7 @@ void buy(const Match& match, Kind kind)
     state.spent = static_cast<std::int16_t>(state.spent + match.cost(kind));
     --state.buys;
     take(match, state.active, kind, To::Discard);
-    say(match, "ZB-T17", "zombinion.bought", state.active, kind, match.cost(kind), static_cast<int>(state.colpi));
+    report(match, "ZB-T17", "zombinion.bought", state.active, kind, match.cost(kind), static_cast<int>(state.colpi));
 }
 
 void endTurn(const Match& match)
@@ -132,15 +132,15 @@ void endTurn(const Match& match)
     State& state = match.state;
     Seat& owner = state.owner();
     hunt(match);
-    say(match, "ZB-T23", "zombinion.cleaned", state.active, static_cast<int>(owner.play.size()),
-        static_cast<int>(owner.hand.size()));
+    report(match, "ZB-T23", "zombinion.cleaned", state.active, static_cast<int>(owner.play.size()),
+           static_cast<int>(owner.hand.size()));
     state.colpiMade = static_cast<std::int16_t>(state.colpi + state.spent);
     ++state.turnsEnded;
     owner.discard.append(owner.play);
     owner.discard.append(owner.hand);
     owner.play.clear();
     owner.hand.clear();
-    draw(match, state.active, match.facts.limits.newHand, "ZB-T24");
+    draw(match, state.active, match.data.limits.newHand, "ZB-T24");
     if (isFinished(match)) {
         // What was left of the turn is lost, even when no turn follows (ZB-T19).
         resetCounters(match);

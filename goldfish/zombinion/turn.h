@@ -8,13 +8,13 @@ namespace mazzo::goldfish::zombinion {
 /// A turn begins with one Azione, one Obiettivo and no Colpi, unless the pack says otherwise (ZB-T02).
 void beginTurn(const Match& match, std::size_t seat);
 
-/// With nothing left to resolve the turn goes on; the Azione phase ends when no card can be played in it (ZB-T14).
+/// Continues the turn when nothing is left to resolve; the Azione phase ends when no card can be played in it (ZB-T14).
 void settle(const Match& match);
 
 [[nodiscard]] bool canPlay(const Match& match, Kind kind);
 [[nodiscard]] bool canBuy(const Match& match, Kind kind);
 
-// What the active player does while the game waits for `Ask::Turn`.
+// What the active player does while the game waits for `QuestionKind::Turn`.
 
 /// An Action card of the hand (ZB-T03).
 void playCard(const Match& match, Card card);

@@ -15,7 +15,7 @@ Piece piece(const Match& match, Card card, int copies = 1)
 {
     Piece piece;
     piece.id = pieceOf(card);
-    piece.card = match.facts.card[at(kindOf(card))];
+    piece.card = match.data.card[at(kindOf(card))];
     piece.copies = copies;
     return piece;
 }
@@ -47,7 +47,7 @@ std::vector<Piece> sorted(const Match& match, const CardPile& pile)
 std::vector<Piece> supply(const Match& match)
 {
     std::vector<Piece> pieces;
-    for (const Kind kind : match.facts.supply)
+    for (const Kind kind : match.data.supply)
         pieces.push_back(piece(match, cardOf(kind, 0), match.state.supply[at(kind)]));
     return pieces;
 }
@@ -56,7 +56,7 @@ void addSeat(const Match& match, std::size_t seat, Table& table)
 {
     const Seat& owner = match.seat(seat);
     const bool own = seat == 0;
-    const bool open = own && match.facts.openInformation;
+    const bool open = own && match.data.openInformation;
     const auto number = static_cast<int>(seat);
     table.piles.push_back({"hand", number, own ? Sight::Open : Sight::Hidden, inOrder(match, owner.hand)});
     table.piles.push_back({"deck", number, open ? Sight::Open : Sight::Hidden,
@@ -68,21 +68,21 @@ void addSeat(const Match& match, std::size_t seat, Table& table)
 void addCounters(const Match& match, Table& table)
 {
     const State& state = match.state;
-    const bool own = state.active == 0 && state.question.ask != Ask::Opening;
+    const bool own = state.active == 0 && state.question.kind != QuestionKind::Opening;
     table.counters = {{"azioni", own ? state.actions : 0, 0},
                       {"obiettivi", own ? state.buys : 0, 0},
                       {"colpi", own ? state.colpi : 0, 0},
-                      {"points", scoreOf(match.facts, match.seat(0)).points, 0}};
-    if (match.facts.phantomSeats) table.counters.push_back({"given-away", state.givenAway, 0});
+                      {"points", scoreOf(match.data, match.seat(0)).points, 0}};
+    if (match.data.phantomSeats) table.counters.push_back({"given-away", state.givenAway, 0});
 }
 
 Note causeOf(const Match& match)
 {
     const State& state = match.state;
-    const Score score = scoreOf(match.facts, match.seat(0));
+    const Score score = scoreOf(match.data, match.seat(0));
     const int turns = match.seat(0).turns;
     if (state.seatCount > 1) {
-        const SeatPoints points = pointsOf(match.facts, state);
+        const SeatPoints points = pointsOf(match.data, state);
         const unsigned won = winners(state, points);
         const int best = *std::max_element(points.begin() + 1, points.begin() + state.seatCount);
         return {"ZB-E05",
@@ -107,15 +107,15 @@ Note causeOf(const Match& match)
 std::vector<CardIndex> emptyPilesOf(const Match& match)
 {
     std::vector<CardIndex> empty;
-    for (const Kind kind : match.facts.supply)
-        if (match.state.supply[at(kind)] == 0) empty.push_back(match.facts.card[at(kind)]);
+    for (const Kind kind : match.data.supply)
+        if (match.state.supply[at(kind)] == 0) empty.push_back(match.data.card[at(kind)]);
     return empty;
 }
 
 std::vector<Operand> operandsOf(const Match& match, const CardPile& pile)
 {
     std::vector<Operand> operands;
-    for (const Card card : pile) operands.push_back(cardOperand(match.facts.card[at(kindOf(card))], pieceOf(card)));
+    for (const Card card : pile) operands.push_back(cardOperand(match.data.card[at(kindOf(card))], pieceOf(card)));
     return operands;
 }
 
@@ -136,7 +136,7 @@ Table tableOf(const Match& match)
     for (std::size_t seat = 1; seat < state.seatCount; ++seat) addSeat(match, seat, table);
     for (Pile& pile : table.piles)
         for (Piece& shown : pile.pieces)
-            if (isPick(state.question.ask) && state.chosen.has(cardOf(shown.id))) shown.set("picked");
+            if (isPick(state.question.kind) && state.chosen.has(cardOf(shown.id))) shown.set("picked");
     addCounters(match, table);
     if (state.over()) table.outcome = causeOf(match);
     return table;

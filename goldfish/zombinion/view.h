@@ -14,13 +14,7 @@ namespace mazzo::goldfish::zombinion {
 /// The kinds that the supply has run out of.
 [[nodiscard]] std::vector<CardIndex> emptyPilesOf(const Match& match);
 
-/// Everything that lies on the table, seen from the first seat; no offers yet.
+/// Everything on the table as the first seat sees it, without offers.
 [[nodiscard]] Table tableOf(const Match& match);
-
-/// What the first seat may do, and what it is asked.
-void addOffers(const Match& match, Table& table);
-
-/// Why an action is not offered (ZB-T03, T05, T14, T16, T17, C12, S04).
-[[nodiscard]] std::optional<Note> whyNot(const Match& match, const Action& action);
 
 }  // namespace mazzo::goldfish::zombinion

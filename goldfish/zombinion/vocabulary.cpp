@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/vocabulary.h"
 
+#include "goldfish/zombinion/card_program.h"
+
 namespace mazzo::goldfish::zombinion {
 
 namespace {
@@ -44,14 +46,14 @@ constexpr NoteText kNotes[]{
     {"zombinion.not-flipped", MAZZO_TR_NOOP("notes", "Kept the deck of %1")},
     {"zombinion.topped", MAZZO_TR_NOOP("notes", "Put %1 from the hand onto the deck")},
     {"zombinion.no-victory", MAZZO_TR_NOOP("notes", "Showed a hand without Vittoria/Zombi cards")},
-    {"zombinion.no-pallottola", MAZZO_TR_NOOP("notes", "No Pallottola in hand")},
+    {"zombinion.no-pallottola", MAZZO_TR_NOOP("notes", "No %1 in hand")},
     {"zombinion.no-mirare", MAZZO_TR_NOOP("notes", "No Mirare in hand")},
     {"zombinion.no-action", MAZZO_TR_NOOP("notes", "No Action card in hand")},
     {"zombinion.empty-hand", MAZZO_TR_NOOP("notes", "No card in hand")},
     {"zombinion.nobody-else", MAZZO_TR_NOOP("notes", "There is nobody else for %1 to touch")},
     {"zombinion.reacted", MAZZO_TR_NOOP("notes", "Showed %1: untouched")},
     {"zombinion.stole", MAZZO_TR_NOOP("notes", "Took %1 from the trash: %2")},
-    {"zombinion.given-away", MAZZO_TR_NOOP("notes", "%1 Infezione to the phantom seats, %2 in all")},
+    {"zombinion.given-away", MAZZO_TR_NOOP("notes", "Cards gained by the phantom seats: %1, in all: %2")},
     {"zombinion.cleaned", MAZZO_TR_NOOP("notes", "Cleaned up: %1 from the play area, %2 from the hand")},
     {"zombinion.ended-pile", MAZZO_TR_NOOP("notes", "The game is over: the last %1 is gone")},
     {"zombinion.ended-piles", MAZZO_TR_NOOP("notes", "The game is over, with these piles empty: %1")},
@@ -74,8 +76,8 @@ constexpr NoteText kNotes[]{
     {"zombinion.ask-leave-other", MAZZO_TR_NOOP("notes", "%1: which of the revealed cards does your neighbour lose?")},
     {"zombinion.ask-rob", MAZZO_TR_NOOP("notes", "%1: which Mirare does the other player lose?")},
     {"zombinion.ask-steal", MAZZO_TR_NOOP("notes", "%1: which of the trashed cards do you take?")},
-    {"zombinion.ask-react", MAZZO_TR_NOOP("notes", "%1 is played against you: show your Barricata?")},
-    {"zombinion.ask-explode", MAZZO_TR_NOOP("notes", "%1: trash a Pallottola?")},
+    {"zombinion.ask-react", MAZZO_TR_NOOP("notes", "%1 is played against you: show your %2?")},
+    {"zombinion.ask-explode", MAZZO_TR_NOOP("notes", "%1: trash a %2?")},
     {"zombinion.ask-aside", MAZZO_TR_NOOP("notes", "%1: set %2 aside?")},
     {"zombinion.ask-inspect", MAZZO_TR_NOOP("notes", "%1: discard %2 from your deck?")},
     {"zombinion.ask-inspect-other", MAZZO_TR_NOOP("notes", "%1: discard %2 from the other player’s deck?")},
@@ -105,7 +107,7 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes};
+    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
     return all;
 }
 

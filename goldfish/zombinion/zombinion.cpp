@@ -3,7 +3,10 @@
 
 #include "goldfish/zombinion/answer.h"
 #include "goldfish/zombinion/bot.h"
+#include "goldfish/zombinion/hand_controls.h"
+#include "goldfish/zombinion/offers.h"
 #include "goldfish/zombinion/opening.h"
+#include "goldfish/zombinion/refusals.h"
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/turn.h"
@@ -14,47 +17,48 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-/// The rules read the state of a sitting that is only looked at; nothing that `show` and `explain` call changes it.
-Match lookingAt(const Setup& setup, const Sitting& sitting)
+/// A match for reading only: nothing that `show` and `explain` call changes the state.
+Match readOnlyMatch(const Setup& setup, const TableState& game)
 {
-    return {*sitting.facts, const_cast<State&>(sitting.state), &setup, nullptr};
+    return {*game.data, const_cast<State&>(game.state), &setup, nullptr};
 }
 
 /// Why the game is over, and with other players what each of them has (ZB-E01, E02).
-void sayEnd(const Match& match)
+void reportEnd(const Match& match)
 {
     const State& state = match.state;
     if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
-        say(match, "ZB-E01", "zombinion.ended-pile", state.active, Kind::MoltiPiuZombi);
-    else say(match, "ZB-E01", "zombinion.ended-piles", state.active, emptyPilesOf(match));
+        report(match, "ZB-E01", "zombinion.ended-pile", state.active, Kind::MoltiPiuZombi);
+    else report(match, "ZB-E01", "zombinion.ended-piles", state.active, emptyPilesOf(match));
     if (state.seatCount == 1) return;
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
-        say(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.facts, match.seat(seat)).points,
-            match.seat(seat).turns);
+        report(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.data, match.seat(seat)).points,
+               match.seat(seat).turns);
 }
 
 /// Lets the bots decide until the player has to.
 void goToPlayer(const Match& match, const Strategy& bot)
 {
     while (!match.state.over() && match.state.question.seat != 0) decideBy(match, bot);
-    if (match.state.over()) sayEnd(match);
+    if (match.state.over()) reportEnd(match);
 }
 
-void saySetUp(const Match& match)
+void reportSetUp(const Match& match)
 {
-    const Facts& facts = match.facts;
+    const GameData& data = match.data;
     int cards = 0;
-    for (const Kind kind : facts.supply) cards += match.state.supply[at(kind)];
-    say(match, "ZB-S05", "zombinion.laid-out", 0, static_cast<int>(facts.supply.size()), cards, facts.players);
-    for (const CardIndex card : facts.strayed)
+    for (const Kind kind : data.supply) cards += match.state.supply[at(kind)];
+    report(match, "ZB-S05", "zombinion.laid-out", 0, static_cast<int>(data.supply.size()), cards, data.players);
+    for (const CardIndex card : data.withoutPile)
         if (match.log) match.log->push_back({"ZB-C02", "zombinion.no-pile", {card}, 0, true});
-    for (const Kind kind : facts.supply)
-        if (!facts.costKnown(kind)) warn(match, "ZB-F03", "zombinion.cost-unknown", 0, kind);
+    for (const Kind kind : data.supply)
+        if (!data.costKnown(kind)) warn(match, "ZB-F03", "zombinion.cost-unknown", 0, kind);
 }
 
 void keep(const Match& match)
 {
-    say(match, match.setup->procedure.mulligan.clause.c_str(), "kept", 0, static_cast<int>(match.seat(0).hand.size()));
+    report(match, match.setup->procedure.mulligan.clause.c_str(), "kept", 0,
+           static_cast<int>(match.seat(0).hand.size()));
     beginTurn(match, match.state.active);
 }
 
@@ -63,14 +67,14 @@ void open(const Match& match, const Action& action)
     if (action.is("keep")) return keep(match);
     if (action.is("bottom")) {
         for (const Operand& operand : action.operands()) match.state.chosen.push(cardOf(operand.piece));
-        exchange(match);
+        exchangeCards(match);
     } else {
         mulligan(match);
     }
     if (openingOffers(match).size() == 1) keep(match);
 }
 
-void takePart(const Match& match, const Action& action)
+void playTurn(const Match& match, const Action& action)
 {
     const Card card = action.parts.empty() ? kNoCard : cardOf(action.operand().piece);
     if (action.is("play")) playCard(match, card);
@@ -81,11 +85,11 @@ void takePart(const Match& match, const Action& action)
 
 void answer(const Match& match, const Action& action)
 {
-    if (isYesNo(match.state.question.ask)) return decide(match, action.is("yes"));
+    if (isYesNo(match.state.question.kind)) return decide(match, action.is("yes"));
     if (action.is("skip")) return finish(match);
     // A list is the whole choice; single cards are picked one after the other.
     const std::vector<Operand>& operands = action.operands();
-    const auto most = static_cast<std::size_t>(match.state.question.most);
+    const auto most = static_cast<std::size_t>(match.state.question.max);
     const std::size_t picked = match.state.chosen.size() + operands.size();
     for (const Operand& operand : operands) pick(match, cardOf(operand.piece));
     if (operands.size() > 1 && picked < most) finish(match);
@@ -101,54 +105,65 @@ const Engine& engine()
 
 const Vocabulary& Zombinion::vocabulary() const { return zombinion::vocabulary(); }
 
-Result<Sitting> Zombinion::begin(const Setup& setup, std::uint64_t seed) const
+Result<TableState> Zombinion::begin(const Setup& setup, std::uint64_t seed) const
 {
-    auto facts = factsOf(setup);
-    if (!facts) return failure(facts.error());
-    const auto deal = dealOf(setup, *facts, facts->bots ? static_cast<std::size_t>(facts->players) : 1);
+    auto data = gameDataOf(setup);
+    if (!data) return failure(data.error());
+    const auto deal = dealOf(setup, *data, data->bots ? static_cast<std::size_t>(data->players) : 1);
     if (!deal) return failure(deal.error());
-    Sitting sitting;
-    sitting.bot = std::make_shared<const Strategy>(tableBot(setup, *facts));
-    sitting.facts = std::make_shared<const Facts>(std::move(*facts));
-    const Match match{*sitting.facts, sitting.state, &setup, &sitting.log};
-    State& state = sitting.state;
+    TableState game;
+    game.bot = std::make_shared<const Strategy>(tableBot(setup, *data));
+    game.data = std::make_shared<const GameData>(std::move(*data));
+    const Match match{*game.data, game.state, &setup, &game.log};
+    State& state = game.state;
     state.chance.random = Random(seed);
     layOut(match, *deal);
-    saySetUp(match);
+    reportSetUp(match);
     const std::size_t first = firstSeat(match);
     if (auto shuffled = shuffleOwnDeck(match, setup); !shuffled) return failure(shuffled.error());
     for (std::size_t seat = 1; seat < state.seatCount; ++seat) shuffleDeck(match, seat);
     drawOpeningHands(match);
     state.active = static_cast<std::uint8_t>(first);
-    if (openingOffers(match).size() > 1) state.question.ask = Ask::Opening;
+    if (openingOffers(match).size() > 1) state.question.kind = QuestionKind::Opening;
     else beginTurn(match, first);
-    goToPlayer(match, *sitting.bot);
-    return sitting;
+    goToPlayer(match, *game.bot);
+    return game;
 }
 
-Table Zombinion::show(const Setup& setup, const Sitting& sitting) const
+Table Zombinion::show(const Setup& setup, const TableState& game) const
 {
-    const Match match = lookingAt(setup, sitting);
+    const Match match = readOnlyMatch(setup, game);
     Table table = tableOf(match);
+    markTokens(game, table);
     addOffers(match, table);
-    table.log = sitting.log;
+    table.log = game.log;
     return table;
 }
 
-Result<void> Zombinion::play(const Setup& setup, Sitting& sitting, const Action& action) const
+Result<void> Zombinion::play(const Setup& setup, TableState& game, const Action& action) const
 {
-    sitting.log.clear();
-    const Match match{*sitting.facts, sitting.state, &setup, &sitting.log};
-    if (sitting.state.question.ask == Ask::Opening) open(match, action);
-    else if (sitting.state.question.ask == Ask::Turn) takePart(match, action);
+    game.log.clear();
+    const Match match{*game.data, game.state, &setup, &game.log};
+    if (game.state.question.kind == QuestionKind::Opening) open(match, action);
+    else if (game.state.question.kind == QuestionKind::Turn) playTurn(match, action);
     else answer(match, action);
-    goToPlayer(match, *sitting.bot);
+    goToPlayer(match, *game.bot);
     return {};
 }
 
-std::optional<Note> Zombinion::explain(const Setup& setup, const Sitting& sitting, const Action& action) const
+ManualControls Zombinion::controls(const Setup& setup, const TableState& game) const
 {
-    return zombinion::whyNot(lookingAt(setup, sitting), action);
+    return controlsOf(setup, game.state);
+}
+
+Result<void> Zombinion::playByHand(const Setup& setup, TableState& game, const Action& action) const
+{
+    return zombinion::playByHand(setup, game, action);
+}
+
+std::optional<Note> Zombinion::explain(const Setup& setup, const TableState& game, const Action& action) const
+{
+    return zombinion::refusal(readOnlyMatch(setup, game), action);
 }
 
 }  // namespace mazzo::goldfish::zombinion

@@ -2,30 +2,33 @@
 #pragma once
 
 #include "goldfish/engine.h"
-#include "goldfish/zombinion/facts.h"
+#include "goldfish/zombinion/game_data.h"
 #include "goldfish/zombinion/state.h"
 #include "goldfish/zombinion/strategy.h"
 
 namespace mazzo::goldfish::zombinion {
 
-/// A game at the table: what never changes, how things stand, and what the last step did.
-struct Sitting {
-    std::shared_ptr<const Facts> facts;
+/// A game at the table: its data, its state and the log of the last step.
+struct TableState {
+    std::shared_ptr<const GameData> data;
     std::shared_ptr<const Strategy> bot;
     State state;
     std::vector<Note> log;
+    std::vector<Card> tokens;  ///< cards that were added by hand
 };
 
 /// Zombinion for one to four seats: the first is the player's, the others are absent (ZB-V05) or bots.
-class Zombinion : public EngineOf<Sitting> {
+class Zombinion : public EngineOf<TableState> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
 
 protected:
-    [[nodiscard]] Result<Sitting> begin(const Setup& setup, std::uint64_t seed) const override;
-    [[nodiscard]] Table show(const Setup& setup, const Sitting& sitting) const override;
-    [[nodiscard]] Result<void> play(const Setup& setup, Sitting& sitting, const Action& action) const override;
-    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const Sitting& sitting,
+    [[nodiscard]] Result<TableState> begin(const Setup& setup, std::uint64_t seed) const override;
+    [[nodiscard]] Table show(const Setup& setup, const TableState& game) const override;
+    [[nodiscard]] Result<void> play(const Setup& setup, TableState& game, const Action& action) const override;
+    [[nodiscard]] ManualControls controls(const Setup& setup, const TableState& game) const override;
+    [[nodiscard]] Result<void> playByHand(const Setup& setup, TableState& game, const Action& action) const override;
+    [[nodiscard]] std::optional<Note> explain(const Setup& setup, const TableState& game,
                                               const Action& action) const override;
 };
 

@@ -17,8 +17,8 @@ namespace mazzo::importer {
 namespace {
 
 constexpr std::size_t kMaxMistakes = 100;
-constexpr std::size_t kMaxRows = 2'000'000;  // A gigabyte of them; nobody has so many cards.
-/// Guessing walks over all names; a file of nothing but misspelt ones must not take for ever.
+constexpr std::size_t kMaxRows = 2'000'000;  // About a gigabyte; no real collection is that large.
+/// Guessing compares with all names, so a file full of misspelt names must not take forever.
 constexpr std::size_t kMaxGuesses = 2000;
 
 std::string fingerprintOf(std::string_view text)
@@ -59,7 +59,7 @@ public:
         std::array<std::string_view, kAtOnce> ids;
         m_game.catalogue->ids(std::span(cards).first(m_waiting.size()), ids);
         for (std::size_t i = 0; i < m_waiting.size(); ++i) {
-            if (cards[i]) takeFor(m_rows[m_waiting[i].row], ids[i]);
+            if (cards[i]) setCard(m_rows[m_waiting[i].row], ids[i]);
             else guess(m_waiting[i]);
         }
         m_waiting.clear();
@@ -84,14 +84,14 @@ private:
         ImportedRow& row = m_rows[waiting.row];
         const std::string prefix = m_game.id + ":";
         const bool isOurId = waiting.card.starts_with(prefix) && waiting.card.size() > prefix.size();
-        // An id that nobody knows says nothing; the name beside it may.
+        // The id is unknown, but the name in the same row may be known.
         if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name))
-            return takeFor(row, m_game.catalogue->id(*named));
+            return setCard(row, m_game.catalogue->id(*named));
         const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
         row.state = guess.state;
         row.choices = guess.choices;
         row.lot.name = waiting.name.empty() ? waiting.card : waiting.name;
-        // A card of ours that has left its pack keeps its id: the pack may bring it back.
+        // A card that was removed from its pack keeps its id, because a later version may contain it again.
         if (isOurId) row.lot.card = waiting.card.substr(prefix.size());
     }
 
@@ -132,7 +132,7 @@ public:
         if (!columns) return tl::unexpected(Errors{columns.error()});
         m_columns = *columns;
         m_preset = game.empty() ? likelyGame() : matcher(game);
-        // Rows are large: to move them because there are more than was thought costs more than to count them.
+        // Rows are large: counting them first is cheaper than reallocating.
         const auto lines = static_cast<std::size_t>(std::ranges::count(m_text.content, '\n')) + 1;
         if (lines > kMaxRows)
             return tl::unexpected(Errors{
@@ -162,7 +162,7 @@ private:
     void readRow()
     {
         if (m_cells.size() == 1 && m_cells.front().empty()) return;
-        // A row that is one cell with another separator in it would be taken for a row that says nothing.
+        // A row with another separator looks like a single cell and would be ignored silently.
         if (m_cells.size() == 1 && m_headCount > 1 && m_cells.front().find_first_of(",;|\t") != std::string_view::npos)
             return mistake("collection.other-separator",
                            {std::string(1, m_text.separator), std::string(m_cells.front().substr(0, 80))});
@@ -182,7 +182,7 @@ private:
         else keepAsWritten(row, reading);
     }
 
-    /// Of a game that is not there, or of none: nothing is known about the row, and nothing of it is lost.
+    /// The game of the row is not installed or not specified: the row is kept as it is.
     static void keepAsWritten(ImportedRow& row, const RowReading& reading)
     {
         const std::string prefix = row.lot.game + ":";
@@ -252,7 +252,7 @@ Checked<ImportedCollection> readCollection(std::string_view text, std::string_vi
     return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded};
 }
 
-void takeFor(ImportedRow& row, std::string_view card)
+void setCard(ImportedRow& row, std::string_view card)
 {
     row.state = ImportedRow::State::Matched;
     row.lot.card = card;

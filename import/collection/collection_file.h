@@ -18,7 +18,7 @@ struct ImportedRow {
         Guessed,    ///< `guess` is what the name may mean; the lot has the name only
         Ambiguous,  ///< several cards are as near
         Unknown,    ///< kept by its name
-        Ignored     ///< says nothing: no name, or no copies
+        Ignored     ///< has no name, or no copies
     };
 
     int line = 0;
@@ -43,22 +43,22 @@ struct ImportedGame {
     const Catalogue* catalogue = nullptr;
 };
 
-/// Reads our own form and the collection files of other programs. A row that names no game is of `game`, or, if that is
-/// not given, of the game that knows the most of the file's names. Every mistake is reported, up to a hundred; with one
-/// nothing is imported.
+/// Reads our own format and the collection files of other programs. A row without a game belongs to `game`, or if that
+/// is empty, to the game that knows the most names of the file. Up to a hundred mistakes are reported; a file with
+/// mistakes is not imported.
 [[nodiscard]] Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file,
                                                          const std::vector<ImportedGame>& games, std::string_view game);
 
-// What a player makes of a row before anything is stored.
-void takeFor(ImportedRow& row, std::string_view card);  ///< it is this card of its game
+// Corrections of a row before it is stored.
+void setCard(ImportedRow& row, std::string_view card);  ///< the row means this card of its game
 void keepByName(ImportedRow& row, std::string name);
 void leaveOut(ImportedRow& row);
 
-/// The rows as one change; guesses are taken if so wished, else kept by name. Unknown rows are kept, ignored ones left
-/// out.
+/// The rows as one change of the collection. Guesses are accepted if requested, otherwise kept by name. Unknown rows
+/// are kept by name, ignored ones left out.
 [[nodiscard]] CollectionEdit importing(const ImportedCollection& imported, std::string detail, bool takeGuesses);
 
-/// Our own form: nothing is lost on the way out and back. `nameOf` gives a card's name for people; it is not read back.
+/// Our own format, which reads back without loss. `nameOf` returns a card's name for readers; it is not read back.
 [[nodiscard]] std::string writeCollection(const std::vector<Lot>& lots,
                                           const std::function<std::string(const Lot&)>& nameOf);
 

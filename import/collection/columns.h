@@ -9,7 +9,7 @@
 
 namespace mazzo::importer {
 
-/// What a column of a collection file can say.
+/// The kinds of columns of a collection file.
 enum class Column : std::uint8_t {
     Game,
     Card,
@@ -33,10 +33,10 @@ enum class Column : std::uint8_t {
 };
 inline constexpr std::size_t kColumnCount = 19;
 
-/// Where each is in the rows of a file; -1 if it is not there.
+/// The position of each column in a file; -1 if missing.
 struct Columns {
     std::array<int, kColumnCount> position{};
-    bool ours = false;  ///< the file is in our own form: its words are taken as they stand
+    bool ours = false;  ///< our own format: values are read unchanged
 
     [[nodiscard]] std::string_view cell(Column column, const std::vector<std::string_view>& cells) const
     {
@@ -47,10 +47,10 @@ struct Columns {
     [[nodiscard]] bool has(Column column) const { return position[static_cast<std::size_t>(column)] >= 0; }
 };
 
-/// The heads of our own form, in its order.
+/// The headings of our own format, in order.
 [[nodiscard]] const std::vector<std::string_view>& ownHeads();
 
-/// By the words in the first row; a file that names no cards is refused with the heads it has.
+/// Recognises the columns by the first row; a file without card names is refused with a list of its headings.
 [[nodiscard]] Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::string_view file, int line);
 
 }  // namespace mazzo::importer

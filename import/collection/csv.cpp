@@ -145,7 +145,7 @@ Result<std::string_view> CsvReader::quotedCell()
     std::string_view cell = m_rest.substr(1, end - 1);
     m_nextLine += static_cast<int>(std::ranges::count(cell, '\n'));
     m_rest.remove_prefix(end + 1);
-    // Whatever stands between the closing quote and the separator says nothing.
+    // Text between the closing quote and the separator is ignored.
     const std::size_t rest = std::min(m_rest.find_first_of(std::string{m_separator, '\n'}), m_rest.size());
     m_rest.remove_prefix(rest);
     if (!doubled) return cell;

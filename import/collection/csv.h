@@ -18,11 +18,11 @@ struct CsvText {
     char separator = ',';
     int firstLine = 1;              ///< the number of the content's first line
     bool recoded = false;           ///< it was Latin-1
-    std::deque<std::string> owned;  ///< what the content points into, if it is not as it came
+    std::deque<std::string> owned;  ///< storage of converted content
 };
 
-/// `,` `;` tab or `|`: what a `sep=` line says, else what stands most often in the first line. `file` names places in
-/// errors.
+/// The separator is `,` `;` tab or `|`: as a `sep=` line says, otherwise the most frequent one of the first line.
+/// `file` is used in the places of errors.
 [[nodiscard]] Result<CsvText> prepareCsv(std::string_view text, std::string_view file);
 
 /// Reads row by row without copying; only cells with doubled quotes are copied.
@@ -36,7 +36,7 @@ public:
     /// its place.
     [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells);
     [[nodiscard]] int line() const { return m_line; }       ///< of the present row
-    [[nodiscard]] int column(std::string_view cell) const;  ///< of a cell of that row; 1 if that cannot be told
+    [[nodiscard]] int column(std::string_view cell) const;  ///< of a cell of that row; 1 if unknown
 
 private:
     [[nodiscard]] Result<std::string_view> quotedCell();

@@ -24,7 +24,7 @@ std::string finishOf(std::string_view cell)
     return std::string(cell);
 }
 
-/// MM/dd/yyyy as ISO 8601; anything else as it stands.
+/// MM/dd/yyyy as ISO 8601; anything else unchanged.
 std::string dateOf(std::string_view cell)
 {
     const auto digits = [&](std::size_t from, std::size_t count) {

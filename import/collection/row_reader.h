@@ -15,7 +15,7 @@ struct RowReading {
     std::string_view culprit;
 };
 
-/// Puts what the row says about its copies into the empty `lot`, in our words.
+/// Fills the empty `lot` with the properties of the row, in our own terms.
 [[nodiscard]] RowReading readRow(const Columns& columns, const std::vector<std::string_view>& cells, Lot& lot);
 
 }  // namespace mazzo::importer

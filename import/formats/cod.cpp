@@ -16,7 +16,7 @@ constexpr std::string_view kZoneMark = "zone ";
 /// What our tags say: `mazzo:game=…`, `mazzo:rules=…`, `mazzo:zone main=…`, and options.
 using ZoneNames = std::map<std::string, std::string, std::less<>>;
 
-/// False if the file has no such zone, or its meaning is told already.
+/// False if the file has no such zone, or if its meaning is already known.
 bool nameZone(const std::string& zone, const std::string& meaning, pugi::xml_node root, ZoneNames& zones)
 {
     return root.find_child_by_attribute("zone", "name", zone.c_str()) && zones.try_emplace(zone, meaning).second;
@@ -47,7 +47,7 @@ void readComments(std::string_view comments, ListedDeck& deck)
     }
 }
 
-/// Another program's `side` is whatever lies beside the deck.
+/// Other programs put everything outside the main deck into `side`.
 bool isSideboard(std::string_view section, const ListedDeck& deck) { return section == "side" && !deck.isOurs(); }
 
 void readCodCard(const Xml& xml, pugi::xml_node node, const std::string& section, ListedDeck& deck)

@@ -10,19 +10,19 @@ namespace {
 
 bool isYes(std::string_view text) { return folded(text) == "true" || text == "1"; }
 
-void writeSection(pugi::xml_node root, const Outline::Section& section, bool beside)
+void writeSection(pugi::xml_node root, const Outline::Section& section, bool inSideboard)
 {
     for (const Outline::Line& line : section.lines) {
         pugi::xml_node card = root.append_child("Cards");
         card.append_attribute("CatID") = "0";
         card.append_attribute("Quantity") = line.copies;
-        card.append_attribute("Sideboard") = beside ? "true" : "false";
+        card.append_attribute("Sideboard") = inSideboard ? "true" : "false";
         card.append_attribute("Name") = line.name.c_str();
         card.append_attribute("Annotation") = "0";
     }
 }
 
-/// All zones but the main one end up beside the deck; only one of them can be told when the file is read again.
+/// All zones but the main one become the sideboard; only one of them can be recognised when the file is read again.
 Errors lostZones(const Outline& outline, const Game& game)
 {
     Errors errors;
@@ -67,9 +67,9 @@ Written writeDek(const Outline& outline, const Game& game)
     root.append_attribute("xmlns:xsi") = "http://www.w3.org/2001/XMLSchema-instance";
     root.append_child("NetDeckID").text().set("0");
     root.append_child("PreconstructedDeckID").text().set("0");
-    for (const bool beside : {false, true}) {
+    for (const bool inSideboard : {false, true}) {
         for (const Outline::Section& section : outline.sections) {
-            if ((slotOf(game, section.zone) != Slot::Main) == beside) writeSection(root, section, beside);
+            if ((slotOf(game, section.zone) != Slot::Main) == inSideboard) writeSection(root, section, inSideboard);
         }
     }
     Errors lost = lostBy({.name = false, .notes = false, .printings = false, .settings = false}, outline, game);

@@ -12,19 +12,19 @@ enum class Format : std::uint8_t { Mazzo, Text, Json, Markdown, Cod, Dek, Arena,
 [[nodiscard]] std::optional<Format> formatCalled(std::string_view id);
 [[nodiscard]] std::vector<std::string> formatIds();
 [[nodiscard]] bool canRead(Format format);
-/// Are its files texts in UTF-8? XML says its own encoding.
+/// Are its files UTF-8 text? XML declares its own encoding.
 [[nodiscard]] bool isUtf8(Format format);
 
-/// What a text is, by its content, and the game it says it is for; foreign files don't say.
+/// The format of a text, recognised by its content, and the game it names; files of other programs name none.
 struct Recognised {
     Format format = Format::Text;
     std::string game;
 };
 
-/// Anything that is nothing else is taken for a plain list. `as` is believed if it is given.
+/// Text in no other format is read as a plain list. If `as` is set, it decides.
 [[nodiscard]] Result<Recognised> recognised(std::string_view text, std::optional<Format> as = {});
 
-/// The deck in that format. Tabletop Simulator's has no pictures this way.
+/// The deck in that format; for Tabletop Simulator without pictures.
 [[nodiscard]] Written written(Format format, const DeckFile& file, const Game& game, const Catalogue& catalogue,
                               std::string_view language);
 

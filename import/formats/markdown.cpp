@@ -5,8 +5,8 @@ namespace mazzo::importer {
 
 namespace {
 
-/// Names stay as they are, whatever marks they hold. They never stand at the start of a line, where a dash or a number
-/// would be one.
+/// Escapes the characters that Markdown interprets. Names are never at the start of a line, so dashes and numbers need
+/// no escape.
 std::string escaped(std::string_view text)
 {
     std::string result;

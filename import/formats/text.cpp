@@ -29,6 +29,18 @@ std::string_view headingOf(std::string_view line)
     return isCount ? trimmed(line.substr(0, open)) : line;
 }
 
+/// The ids and names of the game's zones, folded once and not again for each line.
+std::vector<std::string> zoneNamesOf(const Game* game)
+{
+    std::vector<std::string> names;
+    if (game == nullptr) return names;
+    for (const Zone& zone : game->zones) {
+        names.push_back(folded(zone.id));
+        for (const Texts::Entry& name : zone.name.entries()) names.push_back(folded(name.words));
+    }
+    return names;
+}
+
 /// Does the header name the game, as our own text does? Known before the first line is read, whose name may look like
 /// anything.
 bool saysGame(std::string_view text)
@@ -45,7 +57,9 @@ bool saysGame(std::string_view text)
 
 class TextReader {
 public:
-    TextReader(const Game* game, const Catalogue* catalogue) : m_game(game), m_catalogue(catalogue) {}
+    TextReader(const Game* game, const Catalogue* catalogue)
+        : m_game(game), m_catalogue(catalogue), m_zoneNames(zoneNamesOf(game))
+    {}
 
     ListedDeck read(std::string_view text)
     {
@@ -110,7 +124,8 @@ private:
     bool readMetadata(std::string_view line)
     {
         if (m_isOurs) return false;
-        const std::string lower = folded(line);
+        foldInto(line, m_folded);
+        const std::string_view lower = m_folded;
         if (lower == "about" || lower == "[metadata]") {
             m_inMetadata = true;
             return true;
@@ -137,14 +152,17 @@ private:
     {
         std::string_view heading = headingOf(line);
         // Our own headings have a number behind them, so that nothing else is taken for one.
-        if (m_isOurs && (heading == line || !line.ends_with(')') || m_game == nullptr || !m_game->zone(heading)))
-            return false;
+        if (m_isOurs && (heading == line || !line.ends_with(')'))) return false;
         const bool marked = line.starts_with('[') && line.ends_with(']');
-        // "Sideboard - 15 cards", whatever stands behind the word.
+        // "Sideboard - 15 cards", with any text after the word.
         constexpr std::string_view kSideboard = "sideboard";
-        if (!m_isOurs && folded(heading).starts_with(kSideboard)) heading = heading.substr(0, kSideboard.size());
-        const bool known = slotCalled(folded(heading)) || (m_game != nullptr && m_game->zone(heading));
-        if (!known && !marked) return false;
+        foldInto(heading, m_folded);
+        if (!m_isOurs && m_folded.starts_with(kSideboard)) {
+            heading = heading.substr(0, kSideboard.size());
+            foldInto(heading, m_folded);
+        }
+        const bool isZone = std::ranges::find(m_zoneNames, m_folded) != m_zoneNames.end();
+        if (m_isOurs ? !isZone : !isZone && !marked && !slotCalled(m_folded)) return false;
         m_section = heading;
         m_inMetadata = false;
         m_deck.sections.emplace_back(heading);
@@ -153,8 +171,9 @@ private:
 
     bool readHeader(std::string_view line)
     {
+        if (!m_deck.lines.empty() || !m_section.empty()) return false;
         const auto header = splitHeaderLine(line);
-        if (!m_deck.lines.empty() || !m_section.empty() || !header) return false;
+        if (!header) return false;
         const std::string key = folded(header->key);
         const std::string_view value = header->value;
         if (key == "name" || (!m_isOurs && (key == "deck name" || key == "title"))) m_deck.name = value;
@@ -243,10 +262,12 @@ private:
 
     const Game* m_game;
     const Catalogue* m_catalogue;
+    std::vector<std::string> m_zoneNames;
     ListedDeck m_deck;
     std::string m_section;
     std::vector<std::size_t> m_blocks;  // where blocks of lines begin
     CardLineScratch m_scratch;
+    std::string m_folded;   // reused from line to line
     bool m_isOurs = false;  // names are exact, and nothing is guessed
     bool m_inMetadata = false;
     bool m_atEnd = false;

@@ -15,7 +15,7 @@ struct TtsSheets {
 inline constexpr int kTtsColumns = 10;
 inline constexpr int kTtsRows = 7;
 
-/// The different cards of a deck in the order in which they lie on the sheets.
+/// The different cards of a deck in their order on the sheets.
 [[nodiscard]] std::vector<Outline::Line> ttsFaces(const Outline& outline);
 
 /// A saved object of Tabletop Simulator: one pile for each zone.

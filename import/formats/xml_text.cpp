@@ -87,13 +87,13 @@ Result<std::string> converted(std::string_view bytes, std::string_view encoding)
     if (opened == reinterpret_cast<iconv_t>(-1)) return failure(wrong);
     const std::unique_ptr<void, Closer> converter(opened);
     std::string text(bytes.size() * 3, '\0');  // no letter of these encodings grows more
-    std::string in(bytes);                     // iconv wants to write where it only reads
+    std::string in(bytes);                     // iconv takes a non-const input
     char* from = in.data();
     char* to = text.data();
-    std::size_t left = in.size(), room = text.size();
-    if (iconv(converter.get(), &from, &left, &to, &room) == static_cast<std::size_t>(-1) || left > 0)
+    std::size_t left = in.size(), space = text.size();
+    if (iconv(converter.get(), &from, &left, &to, &space) == static_cast<std::size_t>(-1) || left > 0)
         return failure(wrong);
-    text.resize(text.size() - room);
+    text.resize(text.size() - space);
     return text;
 }
 

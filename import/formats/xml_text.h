@@ -15,7 +15,7 @@ namespace mazzo::importer {
 /// The text of an XML file in UTF-8. Files may be UTF-16 or UTF-32, or declare an old western encoding.
 [[nodiscard]] Result<std::string> xmlInUtf8(std::string_view bytes);
 
-/// Where `&#0;` or another number stands that is no character; the parser would end the text there.
+/// The position of `&#0;` or another reference to an invalid character, at which the parser would end the text.
 [[nodiscard]] std::optional<std::size_t> noCharacter(std::string_view xml);
 
 }  // namespace mazzo::importer

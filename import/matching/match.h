@@ -5,7 +5,7 @@
 
 namespace mazzo::importer {
 
-/// What a listed name was taken for, and why.
+/// The card that a listed name was matched with, and how.
 struct Match {
     enum class State : std::uint8_t { Matched, Guessed, Ambiguous, Unknown };
     enum class Reason : std::uint8_t {

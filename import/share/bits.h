@@ -14,7 +14,7 @@ namespace mazzo::importer::share {
 inline constexpr std::string_view kAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 inline constexpr std::uint8_t kNoSymbol = 0xFF;
 
-/// The six bits that a character stands for, or `kNoSymbol`.
+/// The six bits that a character encodes, or `kNoSymbol`.
 inline constexpr auto kSymbolOf = [] {
     std::array<std::uint8_t, 256> table{};
     table.fill(kNoSymbol);
@@ -61,8 +61,8 @@ private:
     return 2 * static_cast<int>(std::bit_width(value + (std::uint64_t{1} << order))) - 1 - order;
 }
 
-/// Reads what a `BitWriter` wrote; the characters are known to be of the alphabet. Behind the end come zeros, and
-/// `isGood` is false.
+/// Reads what a `BitWriter` wrote; the characters are known to be of the alphabet. Past the end it reads zeros, and
+/// `isGood` becomes false.
 class BitReader {
 public:
     explicit BitReader(std::string_view text) : m_text(text) {}

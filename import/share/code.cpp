@@ -40,9 +40,9 @@ void writeCards(BitWriter& writer, const Cards& cards)
 {
     writer.number(cards.size(), kCardsOrder);
     std::vector<std::uint64_t> numbers = gapsOf(cards);
-    writeNumbers(writer, numbers, gapWays());
+    writeNumbers(writer, numbers, gapEncodings());
     std::ranges::transform(cards, numbers.begin(), [](const SharedDeck::Card& card) { return card.copies - 1U; });
-    writeNumbers(writer, numbers, copyWays());
+    writeNumbers(writer, numbers, copyEncodings());
 }
 
 void writeZone(BitWriter& writer, const SharedDeck::Zone& zone)
@@ -106,8 +106,8 @@ std::uint32_t readCopies(BitReader& reader)
 void readCards(BitReader& reader, Cards& cards)
 {
     const std::size_t count = readCount(reader, kCardsOrder);
-    const std::vector<std::uint64_t> gaps = readNumbers(reader, count, gapWays());
-    const std::vector<std::uint64_t> further = readNumbers(reader, count, copyWays());
+    const std::vector<std::uint64_t> gaps = readNumbers(reader, count, gapEncodings());
+    const std::vector<std::uint64_t> further = readNumbers(reader, count, copyEncodings());
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < count && reader.isGood(); ++i) {
         number += gaps[i] + 1;

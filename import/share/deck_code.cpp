@@ -46,12 +46,37 @@ void sortAndMerge(std::vector<SharedDeck::Card>& cards)
     cards = std::move(merged);
 }
 
+void sortAndMerge(std::vector<SharedDeck::UnknownCard>& cards)
+{
+    std::ranges::sort(cards, {}, &SharedDeck::UnknownCard::name);
+    std::vector<SharedDeck::UnknownCard> merged;
+    for (SharedDeck::UnknownCard& card : cards) {
+        if (!merged.empty() && merged.back().name == card.name)
+            merged.back().copies = sumOf(merged.back().copies, card.copies);
+        else merged.push_back(std::move(card));
+    }
+    cards = std::move(merged);
+}
+
+/// The card with a number of the pack; numbers of layers are not looked for, because they differ from library to library.
+std::optional<CardIndex> packCard(const Catalogue& catalogue, std::uint32_t number)
+{
+    return isLayerNumber(number) ? std::nullopt : catalogue.byNumber(number);
+}
+
 std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, const Catalogue& catalogue)
 {
     std::vector<SharedDeck::Zone> zones(game.zones.size());
     for (std::size_t i = 0; i < zones.size(); ++i) zones[i].id = game.zones[i].id;
-    for (const Deck::Entry& entry : deck.entries())
-        zones[at(entry.zone)].cards.push_back({catalogue.number(entry.card), static_cast<std::uint32_t>(entry.copies)});
+    for (const Deck::Entry& entry : deck.entries()) {
+        const std::uint32_t number = catalogue.number(entry.card);
+        const auto copies = static_cast<std::uint32_t>(entry.copies);
+        SharedDeck::Zone& zone = zones[at(entry.zone)];
+        // The number of an own card, or of one from an expansion pack, means nothing in another library.
+        if (isLayerNumber(number))
+            zone.unknownCards.push_back({std::string(catalogue.name(entry.card, game.languages.front())), copies});
+        else zone.cards.push_back({number, copies});
+    }
     for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
         SharedDeck::Zone& zone = zones[at(unknownCard.zone)];
         const auto copies = static_cast<std::uint32_t>(unknownCard.copies);
@@ -60,8 +85,9 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
     }
     for (std::size_t i = zones.size(); i-- > 0;) {
         sortAndMerge(zones[i].cards);
+        sortAndMerge(zones[i].unknownCards);
         const bool empty = zones[i].cards.empty() && zones[i].unknownCards.empty();
-        if (empty && !deck.given(static_cast<ZoneIndex>(i)))
+        if (empty && !deck.hasZone(static_cast<ZoneIndex>(i)))
             zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
     }
     std::ranges::sort(zones, {}, &SharedDeck::Zone::id);
@@ -74,7 +100,7 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     std::vector<CardIndex> known;
     known.reserve(shared.cards.size());
     for (const SharedDeck::Card& card : shared.cards) {
-        if (const auto found = catalogue.byNumber(card.number)) known.push_back(*found);
+        if (const auto found = packCard(catalogue, card.number)) known.push_back(*found);
     }
     std::vector<std::string_view> names(known.size());
     catalogue.names(known, language, names);
@@ -124,7 +150,7 @@ Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const C
             mistakes.push_back({Error::Kind::Parse, "deck.unknown-section", {}, {zone.id}, {}});
             continue;
         }
-        draft.given.push_back(*index);
+        draft.zones.push_back(*index);
         addLines(draft, zone, *index, game, catalogue, language);
     }
     if (!mistakes.empty()) return tl::unexpected<Errors>(std::move(mistakes));

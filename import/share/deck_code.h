@@ -6,8 +6,8 @@
 
 namespace mazzo::importer {
 
-/// What a deck's code carries: cards by number, those that the catalogue does not know by name. Comments, printings and
-/// keys that are no options stay behind.
+/// The content of a deck's share code: cards by number, unknown cards by name. Comments, printings and keys that are
+/// not options are left out.
 [[nodiscard]] SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue);
 
 [[nodiscard]] inline std::string shareCode(const DeckFile& file, const Game& game, const Catalogue& catalogue)

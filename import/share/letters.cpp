@@ -26,7 +26,7 @@ constexpr unsigned kWordMark = 0b11110;  ///< before the place of a word
 constexpr unsigned kRawMark = 0b11111;   ///< before any other byte
 constexpr int kLongMarkBits = 5;
 
-/// What many zones and options are called; taken wherever one stands, the first of the list that fits.
+/// Common names of zones and options. The writer uses the first of the list that matches.
 constexpr std::array<std::string_view, 16> kWords{"player",  "location", "leader", "force",     "deck",  "main",
                                                   "side",    "board",    "class",  "chronicle", "realm", "kingdom",
                                                   "reserve", "offer",    "remove", "turn"};

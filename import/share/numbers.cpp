@@ -8,36 +8,37 @@ namespace mazzo::importer::share {
 namespace {
 
 constexpr auto kGapWays = [] {
-    std::array<Way, 32> ways{};
+    std::array<Encoding, 32> encodings{};
     for (int order = 0; order < 16; ++order) {
-        ways[static_cast<std::size_t>(order)] = {Way::Kind::Golomb, order};
-        ways[static_cast<std::size_t>(order) + 16] = {Way::Kind::Rice, order};
+        encodings[static_cast<std::size_t>(order)] = {Encoding::Kind::Golomb, order};
+        encodings[static_cast<std::size_t>(order) + 16] = {Encoding::Kind::Rice, order};
     }
-    return ways;
+    return encodings;
 }();
 
-constexpr std::array<Way, 8> kCopyWays{{{Way::Kind::Golomb, 0},
-                                        {Way::Kind::Golomb, 1},
-                                        {Way::Kind::Golomb, 2},
-                                        {Way::Kind::Golomb, 3},
-                                        {Way::Kind::Rice, 0},
-                                        {Way::Kind::Rice, 1},
-                                        {Way::Kind::Rice, 2},
-                                        {Way::Kind::Same, 0}}};
+constexpr std::array<Encoding, 8> kCopyWays{{{Encoding::Kind::Golomb, 0},
+                                             {Encoding::Kind::Golomb, 1},
+                                             {Encoding::Kind::Golomb, 2},
+                                             {Encoding::Kind::Golomb, 3},
+                                             {Encoding::Kind::Rice, 0},
+                                             {Encoding::Kind::Rice, 1},
+                                             {Encoding::Kind::Rice, 2},
+                                             {Encoding::Kind::Same, 0}}};
 
 constexpr std::uint64_t kTooMany = std::uint64_t{1} << 40U;
 
 /// How many bits the list takes, or `kTooMany`.
-std::uint64_t widthOf(std::span<const std::uint64_t> numbers, Way way)
+std::uint64_t widthOf(std::span<const std::uint64_t> numbers, Encoding encoding)
 {
-    if (way.kind == Way::Kind::Same) {
+    if (encoding.kind == Encoding::Kind::Same) {
         const bool same = std::ranges::all_of(numbers, [&](std::uint64_t number) { return number == numbers.front(); });
         return same ? static_cast<std::uint64_t>(share::widthOf(numbers.front(), 0)) : kTooMany;
     }
     std::uint64_t total = 0;
     for (const std::uint64_t number : numbers) {
-        total += way.kind == Way::Kind::Golomb ? static_cast<std::uint64_t>(share::widthOf(number, way.order))
-                                               : (number >> way.order) + 1 + static_cast<unsigned>(way.order);
+        total += encoding.kind == Encoding::Kind::Golomb
+                     ? static_cast<std::uint64_t>(share::widthOf(number, encoding.order))
+                     : (number >> encoding.order) + 1 + static_cast<unsigned>(encoding.order);
     }
     return total;
 }
@@ -59,41 +60,41 @@ std::uint64_t readRice(BitReader& reader, int order)
 
 }  // namespace
 
-std::span<const Way> gapWays() { return kGapWays; }
-std::span<const Way> copyWays() { return kCopyWays; }
+std::span<const Encoding> gapEncodings() { return kGapWays; }
+std::span<const Encoding> copyEncodings() { return kCopyWays; }
 
-void writeNumbers(BitWriter& writer, std::span<const std::uint64_t> numbers, std::span<const Way> ways)
+void writeNumbers(BitWriter& writer, std::span<const std::uint64_t> numbers, std::span<const Encoding> encodings)
 {
     if (numbers.empty()) return;
     std::size_t best = 0;
     std::uint64_t fewest = kTooMany;
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        const std::uint64_t width = widthOf(numbers, ways[i]);
+    for (std::size_t i = 0; i < encodings.size(); ++i) {
+        const std::uint64_t width = widthOf(numbers, encodings[i]);
         if (width >= fewest) continue;
         best = i;
         fewest = width;
     }
-    writer.bits(best, std::countr_zero(ways.size()));
-    const Way way = ways[best];
-    if (way.kind == Way::Kind::Same) return writer.number(numbers.front(), 0);
+    writer.bits(best, std::countr_zero(encodings.size()));
+    const Encoding encoding = encodings[best];
+    if (encoding.kind == Encoding::Kind::Same) return writer.number(numbers.front(), 0);
     for (const std::uint64_t number : numbers) {
-        if (way.kind == Way::Kind::Golomb) writer.number(number, way.order);
-        else writeRice(writer, number, way.order);
+        if (encoding.kind == Encoding::Kind::Golomb) writer.number(number, encoding.order);
+        else writeRice(writer, number, encoding.order);
     }
 }
 
-std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std::span<const Way> ways)
+std::vector<std::uint64_t> readNumbers(BitReader& reader, std::size_t count, std::span<const Encoding> encodings)
 {
     constexpr std::uint64_t kHighest = std::uint64_t{1} << 33U;
     std::vector<std::uint64_t> numbers;
     if (count == 0) return numbers;
-    const Way way = ways[reader.bits(std::countr_zero(ways.size()))];
+    const Encoding encoding = encodings[reader.bits(std::countr_zero(encodings.size()))];
     numbers.reserve(count);
     while (numbers.size() < count && reader.isGood()) {
-        const bool again = way.kind == Way::Kind::Same && !numbers.empty();
-        const std::uint64_t number = again                         ? numbers.front()
-                                     : way.kind == Way::Kind::Rice ? readRice(reader, way.order)
-                                                                   : reader.number(way.order);
+        const bool again = encoding.kind == Encoding::Kind::Same && !numbers.empty();
+        const std::uint64_t number = again                                   ? numbers.front()
+                                     : encoding.kind == Encoding::Kind::Rice ? readRice(reader, encoding.order)
+                                                                             : reader.number(encoding.order);
         if (number >= kHighest) reader.fail();
         numbers.push_back(number);
     }

@@ -85,6 +85,7 @@ void takeSections(SectionReader& reader, Block& block, std::uint32_t fields)
     block.textStates = reader.next<std::uint16_t>();
     block.firstName = reader.next<std::uint32_t>();
     block.names = reader.next<Name>();
+    block.effects = reader.next<EffectText>();
     block.byName = takeNameTable(reader);
     block.byId = takeNameTable(reader);
     for (WordIndex* index : {&block.nameWords, &block.textWords, &block.rulingWords}) *index = takeWordIndex(reader);
@@ -112,6 +113,7 @@ bool cardsAreSound(const Block& block, const Game& game)
     bool sound = allFit(block.languages, pool) && allFit(block.ids, pool) && allFit(block.sets, pool) &&
                  allBelow(block.types, game.types.size()) && allBelow(block.textStates, 3);
     for (const Name& name : block.names) sound &= name.language < block.languages.size() && fits(name.text, pool);
+    for (const EffectText& effect : block.effects) sound &= effect.card < cards && fits(effect.text, pool);
     return sound && block.byName.isSound(cards) && block.byId.isSound(cards);
 }
 

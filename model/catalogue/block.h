@@ -12,7 +12,7 @@
 
 namespace mazzo::model::catalogue {
 
-/// What a block says of one field.
+/// The data of one field.
 struct Column {
     Codes codes;
     std::span<const std::uint8_t> origins;
@@ -20,7 +20,7 @@ struct Column {
     std::span<const Certain> certain;  ///< ascending by card
 };
 
-/// The columns of a catalogue, laid over a block of bytes that someone owns.
+/// The columns of a catalogue as views into a block of bytes.
 struct Block {
     std::span<const std::byte> bytes;
     std::shared_ptr<const void> owner;
@@ -34,7 +34,8 @@ struct Block {
     std::span<const std::uint16_t> textStates;
     std::span<const std::uint32_t> firstName;  ///< in `names`, and one more
     std::span<const Name> names;
-    NameTable byName;  ///< names and aliases
+    std::span<const EffectText> effects;  ///< ascending by card
+    NameTable byName;                     ///< names and aliases
     NameTable byId;
     WordIndex nameWords;
     WordIndex textWords;
@@ -46,7 +47,7 @@ struct Block {
     [[nodiscard]] std::string_view text(StringRef ref) const { return pool.substr(ref.begin, ref.length); }
 };
 
-/// Fails unless every bound holds, so that whatever reads a block afterwards need not look again.
+/// Fails unless every bound is valid, so that readers of a block need no further checks.
 [[nodiscard]] Result<Block> openBlock(const Game& game, std::span<const std::byte> bytes,
                                       std::shared_ptr<const void> owner);
 

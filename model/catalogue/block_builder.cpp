@@ -28,6 +28,9 @@ public:
         m_sets.push_back(m_pool.ref(card.set));
         m_types.push_back(static_cast<std::uint16_t>(card.type));
         m_textStates.push_back(static_cast<std::uint16_t>(card.textState));
+        if (card.effects)
+            m_effects.push_back(
+                {static_cast<std::uint32_t>(m_numbers.size() - 1), m_pool.ref(packedEffects(card.effects))});
         addNames(card);
         addTexts(card);
         for (std::size_t i = 0; i < m_columns.size(); ++i)
@@ -88,6 +91,7 @@ private:
     std::vector<std::uint16_t> m_textStates;
     std::vector<std::uint32_t> m_firstName{0};
     std::vector<Name> m_names;
+    std::vector<EffectText> m_effects;
     NameTableBuilder m_byName;
     NameTableBuilder m_byId;
     WordIndexBuilder m_nameWords;
@@ -113,6 +117,7 @@ std::vector<std::byte> BlockBuilder::sealed()
     writer.add(m_textStates);
     writer.add(m_firstName);
     writer.add(m_names);
+    writer.add(m_effects);
     for (const NameTableBuilder* names : {&m_byName, &m_byId}) {
         const NameTableBuilder::Table table = names->table();
         writer.add(table.buckets);

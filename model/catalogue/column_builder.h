@@ -7,8 +7,8 @@
 
 namespace mazzo::model::catalogue {
 
-/// Gives every different value of a field a code, and writes the sections of its column. The words of all columns lie
-/// in one list.
+/// Gives every different value of a field a code, and writes the sections of its column. The words of all columns are
+/// stored in one list.
 class ColumnBuilder {
 public:
     ColumnBuilder(Interval domain, StringPool& pool, std::vector<Word>& words);

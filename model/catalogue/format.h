@@ -14,7 +14,7 @@ namespace mazzo::model::catalogue {
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
 inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;  // "MzZOCat\n"
-inline constexpr std::uint32_t kVersion = 2;
+inline constexpr std::uint32_t kVersion = 3;
 inline constexpr std::size_t kAlignment = 8;
 
 /// The start of a block. The checksum is over everything after itself.
@@ -74,10 +74,16 @@ struct Cell {
 inline constexpr std::uint32_t kAbsentCode = 0;
 inline constexpr std::uint32_t kUnknownCode = 1;
 
-/// What holds of a card's value when its origin is hidden, if that is more than nothing.
+/// What is still certain about a card's value when its origin is hidden, if anything.
 struct Certain {
     std::uint32_t card = 0;
     std::uint32_t code = 0;
+};
+
+/// The packed effects of a card that states some.
+struct EffectText {
+    std::uint32_t card = 0;
+    StringRef text;
 };
 
 /// The cards that have a word: a list of them, or a bitmap where that is smaller.
@@ -92,7 +98,7 @@ struct Posting {
 /// Codes take two bytes while they fit.
 [[nodiscard]] constexpr bool isWide(std::size_t cells) { return cells > 0x10000; }
 
-/// Tells games apart whose blocks must not be taken for each other: languages, types, fields and their bounds.
+/// Identifies the layout of a game's blocks: languages, types, fields and their bounds.
 [[nodiscard]] std::uint64_t fingerprint(const Game& game);
 
 /// The checksum that belongs into the header of these bytes, which are at least a header long.

@@ -13,7 +13,8 @@ namespace mazzo::model::catalogue {
 
 namespace {
 
-constexpr std::size_t kLongestName = 200;  // A longer line is no mistyped name, and the time grows with the square.
+constexpr std::size_t kLongestName =
+    200;  // A longer line is not a mistyped name, and the time grows with the square of the length.
 
 /// Which letters occur, as bits. One edit changes at most two of them.
 std::uint64_t lettersOf(std::string_view text)
@@ -72,8 +73,8 @@ std::optional<CardIndex> NameTable::find(std::string_view folded) const { return
 
 void NameTable::find(std::span<const std::string_view> folded, std::span<std::optional<CardIndex>> cards) const
 {
-    // A table of many cards lies outside of the near caches: first the buckets of all names are asked for, then their
-    // records, and only then compared.
+    // A large table does not fit into the CPU caches: prefetch the buckets of all names, then their records, and only
+    // then compare.
     constexpr std::size_t kAtOnce = 32;
     std::array<std::size_t, kAtOnce> places{};
     for (std::size_t first = 0; first < folded.size(); first += kAtOnce) {

@@ -12,15 +12,15 @@
 
 namespace mazzo::model::catalogue {
 
-/// A card one of whose names differs from another text in so many letters.
+/// A card and the number of letters in which one of its names differs from a text.
 struct Near {
     std::size_t distance = 0;
     std::uint32_t card = 0;
     auto operator<=>(const Near&) const = default;
 };
 
-/// Finds cards by folded name. The hash of a name says in which bucket it lies; the names of a bucket follow each
-/// other, each behind its card and its length, so that a look-up reads one small number and one other place in memory.
+/// Finds cards by folded name. The hash of a name selects its bucket; the names of a bucket are stored consecutively,
+/// each after its card and length, so that a look-up reads one offset and one other place in memory.
 struct NameTable {
     std::span<const std::uint32_t>
         buckets;               ///< where each begins in `records`, and one more; their number is a power of two

@@ -28,8 +28,8 @@ void addCards(const WordIndex& index, std::size_t word, CardBits& bits);
 /// least two.
 [[nodiscard]] CardBits containingPhrase(const WordIndex& index, std::span<const std::string_view> parts);
 
-/// Calls `found` for every word of the vocabulary in which the text occurs, in order. A blank after the text asks for
-/// the end of a word.
+/// Calls `found` for every word of the vocabulary in which the text occurs, in order. A blank after the text
+/// matches the end of a word.
 template <class Found>
 void eachWordWith(const WordIndex& index, std::string_view text, const Found& found)
 {

@@ -19,10 +19,31 @@ void countInto(Copies& copies, const Lot& lot)
 
 }  // namespace
 
+std::optional<CardIndex> cardOf(const Lot& lot, const Catalogue& catalogue)
+{
+    if (!lot.card.empty()) {
+        if (const auto card = catalogue.find(lot.game + ":" + lot.card)) return card;
+    }
+    return lot.name.empty() ? std::nullopt : catalogue.find(lot.name);
+}
+
+std::vector<Lot> withKnownCards(std::span<const Lot> lots, const Catalogue& catalogue)
+{
+    std::vector<Lot> known(lots.begin(), lots.end());
+    for (Lot& lot : known) {
+        if (!lot.card.empty()) continue;
+        const auto card = cardOf(lot, catalogue);
+        if (!card) continue;
+        lot.card = catalogue.id(*card);
+        lot.name.clear();
+    }
+    return known;
+}
+
 void CollectionCounts::count(const Lot& lot, const Catalogue& catalogue)
 {
     // A card that left its pack is still owned: it counts by its name, or by its id if that is all there is.
-    const auto card = lot.card.empty() ? std::nullopt : catalogue.find(lot.game + ":" + lot.card);
+    const auto card = cardOf(lot, catalogue);
     if (!card) return countInto(m_unknownCards[folded(lot.name.empty() ? lot.card : lot.name)], lot);
     countInto(m_copies[at(*card)], lot);
     if (!lot.place.empty() && lot.kind == Lot::Kind::Owned) m_places.push_back({*card, folded(lot.place)});

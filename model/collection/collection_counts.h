@@ -19,13 +19,18 @@ struct Copies {
     int wanted = 0;
 
     [[nodiscard]] int atHand() const { return owned - lent; }
-    /// What a deck can have that already holds `own` of the copies in decks: neither lent nor in another deck.
+    /// The copies available to a deck that already holds `own` copies: neither lent nor in another deck.
     [[nodiscard]] int usable(int own) const { return std::max(0, atHand() - (inDecks - own)); }
     [[nodiscard]] int free() const { return usable(0); }
     [[nodiscard]] int missing() const { return std::max(0, inDecks - atHand()); }  ///< to have all built decks at once
 
     bool operator==(const Copies&) const = default;
 };
+
+/// The card of a lot. A lot that was added by name belongs to the card of this name once there is one.
+[[nodiscard]] std::optional<CardIndex> cardOf(const Lot& lot, const Catalogue& catalogue);
+/// The lots with the cards that their names have come to mean.
+[[nodiscard]] std::vector<Lot> withKnownCards(std::span<const Lot> lots, const Catalogue& catalogue);
 
 /// How many copies of each card of one game the player owns, wants and has in built decks, and where they are stored.
 class CollectionCounts {
@@ -36,7 +41,7 @@ public:
     void countBuilt(const Deck& deck);
 
     [[nodiscard]] const Copies& of(CardIndex card) const { return m_copies[at(card)]; }
-    /// Of a card that the catalogue does not have, by its folded name.
+    /// The copies of an unknown card, by its folded name.
     [[nodiscard]] Copies ofUnknownCard(const std::string& name) const;
     [[nodiscard]] std::span<const Copies> all() const { return m_copies; }
     /// The folded names of the places where copies are stored; a card may be in several.
@@ -52,7 +57,7 @@ private:
     std::vector<Placed> m_places;
 };
 
-/// How many copies of a card a deck can have without taking any from another deck. A built deck keeps its own.
+/// How many copies of a card a deck can use without removing any from another deck. A built deck keeps its own.
 [[nodiscard]] int usableCopies(const CollectionCounts& counts, CardIndex card, const Deck& deck, bool built);
 
 }  // namespace mazzo::model

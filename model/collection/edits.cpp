@@ -2,6 +2,7 @@
 #include "model/collection/edits.h"
 
 #include "model/collection/lot_editor.h"
+#include "model/text.h"
 
 #include <limits>
 #include <map>
@@ -16,7 +17,7 @@ auto fitting(const Lot& like, bool lent)
 {
     return [&like, lent](const Lot& lot) {
         return lot.kind == like.kind && lot.game == like.game && lot.card == like.card &&
-               (!like.card.empty() || lot.name == like.name) && lot.lentTo.empty() != lent &&
+               (!like.card.empty() || folded(lot.name) == folded(like.name)) && lot.lentTo.empty() != lent &&
                agrees(like.lentTo, lot.lentTo) && agrees(like.condition, lot.condition) &&
                agrees(like.language, lot.language) && agrees(like.finish, lot.finish) &&
                agrees(like.place, lot.place) && agrees(like.printing, lot.printing);
@@ -25,12 +26,12 @@ auto fitting(const Lot& like, bool lent)
 
 constexpr auto kAnyFirst = [](const Lot&) { return false; };
 
-tl::unexpected<Error> tooFew(const Lot& like, int asked, int lacking)
+tl::unexpected<Error> tooFew(const Lot& like, int requested, int lacking)
 {
     return failure({Error::Kind::Refused,
                     "collection.too-few",
                     {},
-                    {calledBy(like), std::to_string(asked - lacking), std::to_string(asked)},
+                    {calledBy(like), std::to_string(requested - lacking), std::to_string(requested)},
                     {}});
 }
 

@@ -15,15 +15,15 @@ enum class LotId : std::int64_t {};
 /// The most copies a lot can have.
 inline constexpr int kMaxInLot = 1'000'000;
 
-/// Copies of one card that are alike in everything the player notes down. What is not noted is empty.
+/// Copies of one card with equal properties. Properties that the player did not enter are empty.
 struct Lot {
     enum class Kind : std::uint8_t { Owned, Wanted };
 
     LotId id{};
     Kind kind = Kind::Owned;
     std::string game;
-    std::string card;  ///< the part after "<game>:"; empty if no catalogue has it
-    std::string name;  ///< as it was written, if no catalogue has the card
+    std::string card;  ///< the part after "<game>:"; empty if the card is unknown
+    std::string name;  ///< as written, if the card is unknown
     int count = 1;
     std::string printing;
     std::string condition;
@@ -33,7 +33,7 @@ struct Lot {
     std::string note;
     std::string date;  ///< ISO 8601 if it came from us
     std::string price;
-    std::string lentTo;  ///< owned, but away
+    std::string lentTo;  ///< who has borrowed them; empty if at home
     std::string lentSince;
     std::string product;  ///< the box it came in
     int priority = 0;     ///< of a wanted lot; higher is more urgent
@@ -63,7 +63,7 @@ struct CollectionEdit {
     std::string detail;        ///< the card, the product, the file, the person or the deck
     std::string fingerprint;   ///< of an imported file
     std::vector<Lot> added;    ///< they get their ids when they are stored
-    std::vector<Lot> changed;  ///< by id; a count of 0 or less takes the lot away
+    std::vector<Lot> changed;  ///< by id; a count of 0 or less removes the lot
 
     bool operator==(const CollectionEdit&) const = default;
 };

@@ -10,7 +10,7 @@
 
 namespace mazzo::model {
 
-/// What a change of a lot is remembered by: its card, or its name if no catalogue has it.
+/// The text that identifies a lot in the history: its card, or its name if the card is unknown.
 [[nodiscard]] inline const std::string& calledBy(const Lot& lot) { return lot.card.empty() ? lot.name : lot.card; }
 
 /// Builds an edit step by step on a copy of the lots.
@@ -18,20 +18,20 @@ class LotEditor {
 public:
     explicit LotEditor(std::span<const Lot> lots) : m_before(lots), m_lots(lots.begin(), lots.end()) {}
 
-    /// The lots as they are now: those before in their order, then new ones. Emptied ones have no copies.
+    /// The lots in their current state: existing ones in their order, then new ones. Emptied lots have no copies.
     [[nodiscard]] std::span<const Lot> lots() const { return m_lots; }
 
-    /// Joins a lot that is alike in all but its count, date and id, or becomes one.
+    /// Merges into a lot that is equal except for its count, date and id, or becomes a new lot.
     void add(Lot lot);
 
-    /// Makes of `copies` of a lot, or of all if it has no more, what `lot` says; they join a lot that is alike. A lot
-    /// that stays whole and alone keeps its id.
+    /// Changes `copies` of a lot (or all, if it has fewer) into `lot`, merging them into an equal lot. A lot that is
+    /// neither split nor merged keeps its id.
     void replace(std::size_t position, int copies, Lot lot);
 
     void setCount(std::size_t position, int count) { m_lots[position].count = count; }
 
-    /// Takes copies out of the lots that `fits`, in the order of `first`; the parts taken go to `taken`. Returns how
-    /// many are still lacking.
+    /// Removes copies from the lots that `fits` accepts, in the order of `first`, and adds them to `taken`. Returns how
+    /// many could not be removed.
     template <class Fits, class First>
     int take(int copies, Fits fits, First first, std::vector<Lot>& taken)
     {

@@ -9,7 +9,7 @@
 
 namespace mazzo::model {
 
-/// Copies of a card to take from one place for one deck.
+/// Copies of a card to fetch from one place for one deck.
 struct PackedCard {
     std::size_t deck = 0;  ///< its position among the decks
     CardIndex card{};
@@ -20,8 +20,8 @@ struct PackedCard {
     bool operator==(const PackedCard&) const = default;
 };
 
-/// Which copies go into which deck. Earlier decks choose first, and no copy is taken twice; a card's copies come from
-/// as few places as can be: the lots with the most left go first.
+/// Assigns copies to decks. Earlier decks choose first, and no copy is used twice. To use as few places as possible,
+/// the largest lots are used first.
 [[nodiscard]] std::vector<PackedCard> packingList(std::span<const Deck* const> decks, std::span<const Lot> lots,
                                                   const Catalogue& catalogue);
 

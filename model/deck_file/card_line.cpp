@@ -167,8 +167,8 @@ tl::expected<CardLine, CardLineMistake> readCardLine(std::string_view line, cons
         if (!literal) return Unexpected(literal.error());
         if (*literal) return **literal;
     }
-    // A name may look like a count, so the whole line is asked for first; plain names are the rule and skip that, as do
-    // catalogues without such names.
+    // A name may look like a count, so the whole line is looked up first. Plain names, and catalogues without such
+    // names, skip that.
     if (leading.kind != Leading::Kind::None && (catalogue.hasNameLikeCount() || !isDigit(line.front()))) {
         if (const auto card = lookUp(line, catalogue, scratch.folded)) return CardLine{1, line, {}, card};
     }

@@ -6,8 +6,8 @@
 
 namespace mazzo::model {
 
-/// What a line of a deck list says, before it is placed in a zone. Its texts are pieces of the line, or of the scratch
-/// it was read with.
+/// A parsed line of a deck list, before it is placed in a zone. Its texts are views into the line or the scratch
+/// memory.
 struct CardLine {
     int copies = 1;
     std::string_view name;  ///< as written, without quotes and escapes

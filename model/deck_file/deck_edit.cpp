@@ -2,6 +2,7 @@
 #include "model/deck_file/deck_edit.h"
 
 #include "model/deck_file/card_line.h"
+#include "model/text.h"
 
 #include <algorithm>
 
@@ -16,14 +17,14 @@ void follow(DeckFile& file)
 {
     std::vector<Deck::Entry> entries;
     std::vector<Deck::UnknownCard> unknownCards;
-    std::vector<ZoneIndex> given;
+    std::vector<ZoneIndex> zones;
     for (const Item& item : file.items) {
-        if (item.kind == Kind::Section) given.push_back(item.zone);
+        if (item.kind == Kind::Section) zones.push_back(item.zone);
         if (item.kind != Kind::Card) continue;
         if (item.card) entries.push_back({item.zone, *item.card, item.copies});
         else unknownCards.push_back({item.zone, std::string(file.text(item.text)), item.copies});
     }
-    file.deck = Deck(std::move(entries), std::move(unknownCards), std::move(given));
+    file.deck = Deck(std::move(entries), std::move(unknownCards), std::move(zones));
 }
 
 template <class IsMeant>
@@ -107,6 +108,27 @@ void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, 
 {
     take(file, copies,
          [&](const Item& item) { return item.zone == zone && !item.card && file.text(item.text) == unknownCard; });
+}
+
+bool setOption(DeckFile& file, const Game& game, OptionIndex option, std::string_view value)
+{
+    if (!file.settings.set(game, option, value)) return false;
+    const std::string& id = game[option].id;
+    DeckFile::Line line;
+    line.kind = Kind::Key;
+    line.text = id;
+    line.value = value;
+    const Item item = file.makeItem(line);
+    const auto found = std::ranges::find_if(
+        file.items, [&](const Item& other) { return other.kind == Kind::Key && folded(file.text(other.text)) == id; });
+    if (found != file.items.end()) {
+        *found = item;
+        return true;
+    }
+    const auto isKey = [](const Item& other) { return other.kind == Kind::Key; };
+    const auto last = std::find_if(file.items.rbegin(), file.items.rend(), isKey);
+    file.items.insert(last.base(), item);
+    return true;
 }
 
 }  // namespace mazzo::model

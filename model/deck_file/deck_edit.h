@@ -12,13 +12,16 @@ namespace mazzo::model {
 void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const Game& game,
                const Catalogue& catalogue);
 
-/// Takes copies from the last lines of the card, so that the first one keeps its comment above it. A section that
+/// Removes copies from the last lines of the card, so that the first one keeps the comment above it. A section that
 /// becomes empty stays.
 void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies);
 
 /// The same for a card that the catalogue does not know.
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
 void removeCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies);
+
+/// Sets an option of the game: changes its header line, or adds one after the last. False if there is no such value.
+bool setOption(DeckFile& file, const Game& game, OptionIndex option, std::string_view value);
 
 /// The line of a section that the file does not have yet, at its end.
 void addSection(DeckFile& file, ZoneIndex zone, const Game& game);

@@ -46,7 +46,7 @@ public:
         while (m_mistakes.size() < kMaxMistakes && lines.next(line)) readLine(line);
         readCards();
         if (!m_mistakes.empty()) return tl::unexpected<Errors>(std::move(m_mistakes));
-        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_given));
+        m_file.deck = Deck(std::move(m_entries), std::move(m_unknownCards), std::move(m_zones));
         return std::move(m_file);
     }
 
@@ -110,7 +110,7 @@ private:
         const auto zone = m_game.zone(name);
         if (!zone) return mistake("deck.unknown-section", line, line.column(1), withNearest(name, zoneNames()));
         m_zone = *zone;
-        m_given.push_back(*zone);
+        m_zones.push_back(*zone);
         add(Kind::Section, line, name);
     }
 
@@ -214,7 +214,7 @@ private:
     Errors m_mistakes;
     std::vector<Deck::Entry> m_entries;
     std::vector<Deck::UnknownCard> m_unknownCards;
-    std::vector<ZoneIndex> m_given;
+    std::vector<ZoneIndex> m_zones;
     ZoneIndex m_zone{};
     bool m_inSection = false;
     CardLines m_cardLines;

@@ -14,8 +14,8 @@ namespace mazzo::model {
 /// The line and column of a byte of a text.
 [[nodiscard]] Place placeAt(std::string_view text, std::size_t offset, std::string_view file = {});
 
-/// Why these bytes are no text, and where: `deck.bad-utf8`, or `deck.no-text` for a NUL byte, as pictures and UTF-16
-/// have them.
+/// Why these bytes are not text, and where: `deck.bad-utf8`, or `deck.no-text` for a NUL byte, as found in images and
+/// UTF-16.
 [[nodiscard]] std::optional<Error> unreadable(std::string_view text, std::string_view file = {});
 
 }  // namespace mazzo::model

@@ -7,16 +7,16 @@
 
 namespace mazzo::model {
 
-Truth compared(Interval have, Comparison comparison, Interval asked)
+Truth compared(Interval have, Comparison comparison, Interval bound)
 {
     switch (comparison) {
     case Comparison::Contains:
-    case Comparison::Equal: return equal(have, asked);
-    case Comparison::NotEqual: return !equal(have, asked);
-    case Comparison::Less: return less(have, asked);
-    case Comparison::LessEqual: return lessOrEqual(have, asked);
-    case Comparison::Greater: return less(asked, have);
-    case Comparison::GreaterEqual: return lessOrEqual(asked, have);
+    case Comparison::Equal: return equal(have, bound);
+    case Comparison::NotEqual: return !equal(have, bound);
+    case Comparison::Less: return less(have, bound);
+    case Comparison::LessEqual: return lessOrEqual(have, bound);
+    case Comparison::Greater: return less(bound, have);
+    case Comparison::GreaterEqual: return lessOrEqual(bound, have);
     }
     return Truth::Unknown;
 }
@@ -64,6 +64,14 @@ Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, 
     if (comparison == Comparison::Contains) return truth(std::ranges::any_of(*words, isMeant));
     const bool whole = words->size() == 1 && isMeant(words->front());
     return truth(whole == (comparison == Comparison::Equal));
+}
+
+bool idMatches(const Game& game, std::string_view id, Comparison comparison, std::string_view wanted)
+{
+    if (wanted.starts_with(game.id) && wanted.substr(game.id.size()).starts_with(':'))
+        wanted.remove_prefix(game.id.size() + 1);
+    if (comparison == Comparison::Contains) return id.find(wanted) != std::string_view::npos;
+    return (id == wanted) == (comparison == Comparison::Equal);
 }
 
 }  // namespace mazzo::model

@@ -9,33 +9,38 @@
 
 namespace mazzo::model {
 
-[[nodiscard]] Truth compared(Interval have, Comparison comparison, Interval asked);
+[[nodiscard]] Truth compared(Interval have, Comparison comparison, Interval bound);
 
 /// A number as a value: absent stays absent, unknown is as wide as the field's domain.
 [[nodiscard]] std::optional<Interval> numberIn(const Value& value, const Field& field);
 
-/// The words of a text or words value; nothing if they are not known. An absent value has none.
+/// The words of a text or words value; nothing if they are unknown. An absent value has none.
 [[nodiscard]] std::optional<Words> wordsIn(const Value& value);
 
-/// A question about a value that is no number; `meanings` are the folded words that the question's text may stand for.
+/// A condition on a value that is not a number; `meanings` are the folded words that the condition's text may mean.
 [[nodiscard]] Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, std::string_view folded,
                                std::span<const std::string> meanings);
 
 /// What a folded text may mean in a field: itself, or the choice of that name.
 [[nodiscard]] std::vector<std::string> meaningsIn(const Field& field, std::string_view folded);
 
-/// The answer of a query whose questions are answered by `ask(node)`.
-template <class Ask>
-[[nodiscard]] Truth queryTruth(const Syntax& syntax, NodeIndex index, const Ask& ask)
+/// Ids are written with or without the name of the game before them. The text is folded.
+[[nodiscard]] bool idMatches(const Game& game, std::string_view id, Comparison comparison, std::string_view folded);
+
+/// The truth of conditions joined by `and`, `or` and `not`; `answer(node)` is that of any other condition. What no
+/// longer matters is not evaluated.
+template <class Answer>
+[[nodiscard]] Truth joinedTruth(const Syntax& syntax, NodeIndex index, const Answer& answer)
 {
     const Node& node = syntax[index];
-    if (node.kind == Node::Kind::Not) return !queryTruth(syntax, syntax.child(node), ask);
-    if (node.kind != Node::Kind::And && node.kind != Node::Kind::Or) return ask(node);
-    const bool all = node.kind == Node::Kind::And;
-    Truth result = truth(all);
+    if (node.kind == Node::Kind::Not) return !joinedTruth(syntax, syntax.child(node), answer);
+    if (node.kind != Node::Kind::And && node.kind != Node::Kind::Or) return answer(index);
+    const Truth decisive = truth(node.kind == Node::Kind::Or);
+    Truth result = !decisive;
     for (const NodeIndex child : syntax.children(node)) {
-        const Truth part = queryTruth(syntax, child, ask);
-        result = all ? result & part : result | part;
+        const Truth part = joinedTruth(syntax, child, answer);
+        if (part == decisive) return decisive;
+        if (part == Truth::Unknown) result = Truth::Unknown;
     }
     return result;
 }

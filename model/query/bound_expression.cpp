@@ -16,7 +16,7 @@ bool readsDeck(Kind kind) { return isPileNumber(kind) || kind == Kind::Values ||
 bool readsCard(Kind kind)
 {
     // Everything and Nothing are constants here.
-    return (isCardQuestion(kind) && kind != Kind::Everything && kind != Kind::Nothing) || kind == Kind::FieldNumber ||
+    return (isCardCondition(kind) && kind != Kind::Everything && kind != Kind::Nothing) || kind == Kind::FieldNumber ||
            kind == Kind::FieldWords;
 }
 
@@ -67,7 +67,7 @@ bool Binder::anyNode(NodeIndex index, bool (*accepts)(Kind)) const
 bool Binder::isQuery(NodeIndex index) const
 {
     const Node& node = m_bound.syntax[index];
-    if (isCardQuestion(node.kind)) return true;
+    if (isCardCondition(node.kind)) return true;
     const bool joins = node.kind == Kind::And || node.kind == Kind::Or || node.kind == Kind::Not;
     return joins && std::ranges::all_of(m_bound.syntax.children(node), [&](NodeIndex child) { return isQuery(child); });
 }

@@ -2,6 +2,7 @@
 #include "model/query/card_table.h"
 
 #include "model/query/deck_source.h"
+#include "model/query/matching.h"
 
 #include <algorithm>
 

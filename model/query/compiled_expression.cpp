@@ -28,7 +28,7 @@ CompiledExpression::~CompiledExpression() = default;
 Answer CompiledExpression::evaluate(const Deck& deck, std::optional<CardIndex> card) const
 {
     thread_local DeckTotals totals;  // its memory is reused
-    totals.compute(m_program->tables, deck);
+    totals.computePiles(m_program->tables, deck);
     const Syntax& syntax = m_program->bound.syntax;
     const DeckSource source(m_program->bound, totals, card ? at(*card) : DeckSource::kNoCard);
     const Evaluation evaluation(syntax, source);

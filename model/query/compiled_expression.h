@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue.h"
 #include "model/deck.h"
 #include "model/query/expression.h"
 #include "model/settings.h"

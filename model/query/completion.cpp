@@ -12,7 +12,7 @@ namespace {
 
 /// The word that ends at the cursor, cut at its comparison.
 struct Typed {
-    std::size_t start = 0;   ///< of the word, behind a minus or bracket
+    std::size_t start = 0;   ///< of the word, after a minus or bracket
     std::string_view field;  ///< before the comparison
     bool hasComparison = false;
     std::size_t valueStart = 0;
@@ -38,8 +38,8 @@ Typed typedAt(std::string_view query, std::size_t cursor)
     return typed;
 }
 
-/// 0 begins with the text, 1 has a word that does, 2 has none: who types a name is not to be bothered by every field
-/// that shares a letter.
+/// 0: it starts with the text; 1: one of its words does; 2: neither. Matches in the middle of a word are left out, or a
+/// name would bring up every field that shares a letter.
 int rank(std::string_view candidate, const std::string& wanted)
 {
     const std::string text = folded(candidate);
@@ -63,12 +63,12 @@ public:
             m_found.emplace_back(best, Completion{std::move(text), name, m_from, m_to});
     }
 
-    [[nodiscard]] std::vector<Completion> take(std::size_t most)
+    [[nodiscard]] std::vector<Completion> take(std::size_t limit)
     {
         std::ranges::stable_sort(m_found, {}, &std::pair<int, Completion>::first);
         std::vector<Completion> list;
         for (auto& [rank, completion] : m_found) {
-            if (list.size() == most) break;
+            if (list.size() == limit) break;
             list.push_back(std::move(completion));
         }
         return list;
@@ -114,18 +114,18 @@ void addValues(Collector& found, std::string_view field, const Game& game)
 
 }  // namespace
 
-std::vector<Completion> completions(std::string_view query, std::size_t cursor, const Game& game, std::size_t most)
+std::vector<Completion> completions(std::string_view query, std::size_t cursor, const Game& game, std::size_t limit)
 {
     const Typed typed = typedAt(query, std::min(cursor, query.size()));
     if (typed.hasComparison) {
         Collector found(typed.value, typed.valueStart, cursor);
         addValues(found, typed.field, game);
-        return found.take(most);
+        return found.take(limit);
     }
     if (typed.field.empty()) return {};
     Collector found(typed.field, typed.start, cursor);
     addFields(found, game);
-    return found.take(most);
+    return found.take(limit);
 }
 
 }  // namespace mazzo::model

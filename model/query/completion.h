@@ -5,19 +5,19 @@
 
 namespace mazzo::model {
 
-/// What may stand where a query is being typed.
+/// A continuation of a query that is being typed.
 struct Completion {
-    std::string text;      ///< takes the place of what stands from `from` to `to`
-    Texts name;            ///< what it means; empty if it says so itself
+    std::string text;      ///< replaces the text from `from` to `to`
+    Texts name;            ///< what it means; empty if `text` says it all
     std::size_t from = 0;  ///< bytes of the query
     std::size_t to = 0;
 
     bool operator==(const Completion&) const = default;
 };
 
-/// Fields, and behind a field its values, that go on with the word before `cursor` (in bytes); the likeliest first, at
-/// most `most`.
+/// Fields that start with the word before `cursor` (in bytes) or, after a field and a comparison, values of the field;
+/// the likeliest first.
 [[nodiscard]] std::vector<Completion> completions(std::string_view query, std::size_t cursor, const Game& game,
-                                                  std::size_t most = 12);
+                                                  std::size_t limit = 12);
 
 }  // namespace mazzo::model

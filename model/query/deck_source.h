@@ -25,7 +25,7 @@ public:
     }
 
     /// Of the settings only `given` depends on the deck; the others have become constants.
-    [[nodiscard]] Truth setting(const Node& node) const { return truth(m_totals->deck().given(node.zone())); }
+    [[nodiscard]] Truth setting(const Node& node) const { return truth(m_totals->deck().hasZone(node.zone())); }
     /// An option that is a number has become a constant.
     [[nodiscard]] Number optionNumber(const Node&) const { return {{}, Truth::No}; }
     [[nodiscard]] Truth cardAnswer(NodeIndex index) const

@@ -12,11 +12,9 @@ class DeckTotals {
 public:
     using Mask = CardTable::Mask;
 
-    /// One entry of the deck as a row of the card table. `card` numbers the different cards of the deck; the masks say
-    /// which piles have it.
+    /// One entry of the deck as a row of the card table. The masks say which piles have it.
     struct Line {
         std::uint32_t row = 0;
-        std::uint32_t card = 0;
         int copies = 0;
         const Mask* yes = nullptr;
         const Mask* possible = nullptr;
@@ -46,6 +44,9 @@ public:
     /// Adds up a deck. The arguments must outlive the use of the totals.
     void compute(const EvaluationTables& tables, const Deck& deck, const CardTable* alternatives = nullptr,
                  std::span<const Replacement> replacements = {});
+    /// The same without `eachCardIn`. It is quicker for a single expression, because the different cards of the deck
+    /// are not collected; `copies` then goes through the deck for each call.
+    void computePiles(const EvaluationTables& tables, const Deck& deck);
 
     [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
     [[nodiscard]] Interval copies(std::uint32_t index, std::size_t row) const;
@@ -70,7 +71,7 @@ public:
             if (in != Truth::No) visit(m_cards[i].row, in);
         }
     }
-    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, ZoneIndex zone) const;
+    [[nodiscard]] Truth unknownCardIn(std::uint32_t pile, const Deck::UnknownCard& unknown) const;
     [[nodiscard]] CardIndex cardOf(std::size_t row) const;    ///< the card that a row describes
     [[nodiscard]] std::uint32_t rowOf(CardIndex card) const;  ///< its own, or its replacement
 
@@ -87,14 +88,19 @@ private:
 
     [[nodiscard]] static Interval interval(Bounds bounds)
     {
-        constexpr std::int64_t most = Interval::kHighest - 1;
-        return {static_cast<int>(std::min(bounds.lo, most)), static_cast<int>(std::min(bounds.hi, most))};
+        constexpr std::int64_t highest = Interval::kHighest - 1;
+        return {static_cast<int>(std::min(bounds.lo, highest)), static_cast<int>(std::min(bounds.hi, highest))};
     }
     void prepare();
-    void addLine(const Deck::Entry& entry, std::uint32_t row);
-    [[nodiscard]] std::uint32_t distinctCard(std::uint32_t row, const Mask* yes, const Mask* possible);
+    void prepareCards();
+    const Line& addLine(const Deck::Entry& entry, std::uint32_t row);
+    void addCard(const Line& line);
+    void addUnknownCards();
+    void addUnknownCard(const Deck::UnknownCard& unknown);
+    [[nodiscard]] std::uint32_t distinctCard(const Line& line);
     void addCounts(const Mask* yes, const Mask* possible, std::int64_t copies);
-    void addCopies(const Mask* yes, const Mask* possible, int copies, std::uint32_t group);
+    void addCopies(const Line& line, std::uint32_t group);
+    [[nodiscard]] Bounds countedCopies(std::uint32_t pile, CardIndex card) const;
     [[nodiscard]] Bounds uncertainCopies(std::uint32_t pile, CardIndex card) const;
     [[nodiscard]] Interval added(const EvaluationPlan::Sum& wanted) const;
     void collect(List& list, const EvaluationPlan::List& wanted);
@@ -109,19 +115,22 @@ private:
     std::vector<DistinctCard> m_cards;
     std::vector<Mask> m_cardYes;
     std::vector<Mask> m_cardPossible;
+    std::vector<Mask> m_unknownYes;  // of the unknown card that is being added
+    std::vector<Mask> m_unknownPossible;
     std::vector<Bounds> m_counts;  // by pile
     std::vector<Bounds> m_copies;  // by position in the plan's copies, then group
     std::size_t m_maxGroups = 0;
     std::size_t m_maskWords = 0;
     std::vector<List> m_lists;
     std::vector<std::optional<Interval>> m_sums;
+    bool m_hasCards = false;  // the different cards and their copies are collected
     std::uint32_t m_lineCount = 0;
     std::uint32_t m_cardCount = 0;
     std::uint32_t m_groupCount = 0;
     std::vector<Stamped> m_cardNumber;   // by row
     std::vector<Stamped> m_groupNumber;  // by the tables' group
     std::vector<Stamped> m_listed;       // by word: its position in the list that is being collected
-    std::vector<Stamped> m_undecided;    // by distinct card: its words are not known
+    std::vector<Stamped> m_undecided;    // by row: its words are unknown
     std::uint64_t m_stamp = 0;
     std::uint64_t m_listStamp = 0;
 };

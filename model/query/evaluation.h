@@ -6,14 +6,14 @@
 
 namespace mazzo::model {
 
-/// A number that may not be there: an absent field has none, and every comparison with it is no.
+/// A number that may be absent, as the field of a card may be; every comparison with an absent number is no.
 struct Number {
     Interval range;
     Truth present = Truth::Yes;
 };
 
-/// Works out an expression. `Source` knows the facts: it answers questions about the card, the pile and the settings,
-/// and its lists of `Source::Word`. Nothing here allocates.
+/// Evaluates an expression. `Source` provides the values: of the card, of the piles, of the settings, and lists of
+/// `Source::Word`. Nothing here allocates.
 template <class Source>
 class Evaluation {
 public:
@@ -21,10 +21,14 @@ public:
 
     Evaluation(const Syntax& syntax, const Source& source) : m_syntax(syntax), m_source(source) {}
 
-    [[nodiscard]] Truth condition(NodeIndex index) const;
+    [[nodiscard]] Truth condition(NodeIndex index) const
+    {
+        return joinedTruth(m_syntax, index, [this](NodeIndex single) { return singleCondition(single); });
+    }
     [[nodiscard]] Number number(NodeIndex index) const;
 
 private:
+    [[nodiscard]] Truth singleCondition(NodeIndex index) const;  ///< not `and`, `or`, `not`
     template <class Operation>
     [[nodiscard]] Number folded(const Node& node, const Operation& operation) const;
     [[nodiscard]] Number choice(const Node& node) const;
@@ -36,22 +40,10 @@ private:
 };
 
 template <class Source>
-Truth Evaluation<Source>::condition(NodeIndex index) const
+Truth Evaluation<Source>::singleCondition(NodeIndex index) const
 {
     const Node& node = m_syntax[index];
     switch (node.kind) {
-    case Kind::And:
-    case Kind::Or: {
-        const Truth decisive = truth(node.kind == Kind::Or);
-        Truth result = !decisive;
-        for (const NodeIndex child : m_syntax.children(node)) {
-            const Truth part = condition(child);
-            if (part == decisive) return decisive;
-            if (part == Truth::Unknown) result = Truth::Unknown;
-        }
-        return result;
-    }
-    case Kind::Not: return !condition(m_syntax.child(node));
     case Kind::Compare: {
         const Number left = number(m_syntax.child(node, 0));
         const Number right = number(m_syntax.child(node, 1));

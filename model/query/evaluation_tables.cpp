@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/evaluation_tables.h"
 
-#include "model/query/answers.h"
+#include "model/query/matching.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -53,17 +53,13 @@ void EvaluationTables::groupByIdentity(const Game& game, const Catalogue& catalo
 
 void EvaluationTables::answerForUnknownCards(std::size_t zones)
 {
-    for (std::size_t zone = 0; zone < zones; ++zone) {
-        const auto ask = [&](const Node& node) {
-            if (node.kind == Node::Kind::Everything || node.kind == Node::Kind::Nothing)
-                return truth(node.kind == Node::Kind::Everything);
-            return node.kind == Node::Kind::InZone ? truth(at(node.zone()) == zone) : Truth::Unknown;
-        };
-        for (std::size_t pile = 0; pile < m_plan.piles.size(); ++pile) {
-            const Syntax& query = m_plan.piles[pile].query.syntax;
+    for (std::uint32_t pile = 0; pile < m_plan.piles.size(); ++pile) {
+        const Syntax& query = m_plan.piles[pile].query.syntax;
+        if (contains(query, query.root, [](Node::Kind kind) { return kind == Node::Kind::Name; }))
+            m_namedPiles.push_back(pile);
+        for (std::size_t zone = 0; zone < zones; ++zone)
             CardTable::setAnswer(m_unknownYes[zone].data(), m_unknownPossible[zone].data(), pile,
-                                 queryTruth(query, query.root, ask));
-        }
+                                 matchesUnknownCard(query, query.root, {}, ZoneIndex(zone)));
     }
 }
 

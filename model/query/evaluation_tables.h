@@ -42,9 +42,12 @@ public:
     [[nodiscard]] Mask copiedPiles(std::size_t word) const { return m_copiedPiles[word]; }
     [[nodiscard]] std::uint32_t copiesIndex(std::size_t pile) const { return m_copiesIndex[pile]; }
 
-    /// The piles of a card that is not in the catalogue: only its zone is known.
+    /// The piles of a card that is not in the catalogue, by its zone. Not valid for the piles that depend on its name.
     [[nodiscard]] const Mask* unknownCardYes(ZoneIndex zone) const { return m_unknownYes[at(zone)].data(); }
     [[nodiscard]] const Mask* unknownCardPossible(ZoneIndex zone) const { return m_unknownPossible[at(zone)].data(); }
+
+    /// Piles whose query asks for a name, ascending.
+    [[nodiscard]] std::span<const std::uint32_t> namedPiles() const { return m_namedPiles; }
 
 private:
     void groupByIdentity(const Game& game, const Catalogue& catalogue);
@@ -61,6 +64,7 @@ private:
     std::vector<Mask> m_copiedPiles;
     std::vector<std::vector<Mask>> m_unknownYes;  // by zone
     std::vector<std::vector<Mask>> m_unknownPossible;
+    std::vector<std::uint32_t> m_namedPiles;
 };
 
 }  // namespace mazzo::model

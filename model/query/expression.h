@@ -1,27 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue.h"
+#include "model/game.h"
 #include "model/query/syntax.h"
 
 namespace mazzo::model {
 
-/// What about this pile? A condition, a number or a list over a deck, its settings and, with `each`, one card.
+/// A condition, a number or a list over a deck, its settings and, with `each`, one card.
 struct Expression {
     Syntax syntax;
 };
 
-/// Whether an expression may speak of one card (`limit`, `is:champion`, `copies(…)`).
-enum class Scope : std::uint8_t { Piles, PilesAndOneCard, OfOneCard };
+/// What an expression may read: the piles of a deck, and one card (`limit`, `is:champion`, `copies(…)`).
+enum class Scope : std::uint8_t { Piles, PilesAndOneCard, OneCard };
 
 [[nodiscard]] Result<Expression> parseExpression(std::string_view text, const Game& game, Scope scope);
 
 [[nodiscard]] std::vector<FieldIndex> fieldsUsed(const Expression& expression);
-
-/// "at least 20 cards that are units in Forces"; English and Italian.
-[[nodiscard]] std::string describe(const Expression& expression, const Game& game, std::string_view language);
-
-/// The value of a derived field, from the card's other values.
-[[nodiscard]] Value evaluate(const Expression& expression, const Game& game, const Card& card);
 
 }  // namespace mazzo::model

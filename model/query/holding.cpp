@@ -18,21 +18,21 @@ int copiesOf(const Copies& copies, Holding holding)
     return 0;
 }
 
-CardBits holdingAnswers(const CollectionCounts& facts, Holding holding, Comparison comparison, int number)
+CardBits holdingAnswers(const CollectionCounts& counts, Holding holding, Comparison comparison, int number)
 {
-    CardBits cards(facts.all().size());
-    for (std::size_t i = 0; i < facts.all().size(); ++i) {
-        const Interval copies = Interval::exactly(copiesOf(facts.all()[i], holding));
+    CardBits cards(counts.all().size());
+    for (std::size_t i = 0; i < counts.all().size(); ++i) {
+        const Interval copies = Interval::exactly(copiesOf(counts.all()[i], holding));
         if (compared(copies, comparison, Interval::exactly(number)) == Truth::Yes)
             cards.insert(static_cast<CardIndex>(i));
     }
     return cards;
 }
 
-CardBits placeAnswers(const CollectionCounts& facts, Comparison comparison, std::string_view foldedText)
+CardBits placeAnswers(const CollectionCounts& counts, Comparison comparison, std::string_view foldedText)
 {
-    CardBits cards(facts.all().size());
-    for (const CollectionCounts::Placed& placed : facts.places()) {
+    CardBits cards(counts.all().size());
+    for (const CollectionCounts::Placed& placed : counts.places()) {
         const bool there = comparison == Comparison::Contains ? placed.place.find(foldedText) != std::string::npos
                                                               : placed.place == foldedText;
         if (there) cards.insert(placed.card);

@@ -6,15 +6,15 @@
 
 namespace mazzo::model {
 
-/// What a query can ask about the copies of a card; the order is that of `queryCollectionFields`.
+/// The numbers of copies of a card that a query can read; in the order of `queryCollectionFields`.
 enum class Holding : std::uint8_t { Owned, Free, Lent, Wanted, InDecks, Missing };
 
 [[nodiscard]] int copiesOf(const Copies& copies, Holding holding);
 
-/// The answers of all cards to one question about the player's collection.
-[[nodiscard]] CardBits holdingAnswers(const CollectionCounts& facts, Holding holding, Comparison comparison,
+/// The cards for which the condition on the player's collection holds.
+[[nodiscard]] CardBits holdingAnswers(const CollectionCounts& counts, Holding holding, Comparison comparison,
                                       int number);
-/// Cards with a copy that lies in the place: `:` has the text in its name, `=` is called so.
-[[nodiscard]] CardBits placeAnswers(const CollectionCounts& facts, Comparison comparison, std::string_view foldedText);
+/// Cards with a copy stored in the place; `:` matches a part of the place's name, `=` the whole name.
+[[nodiscard]] CardBits placeAnswers(const CollectionCounts& counts, Comparison comparison, std::string_view foldedText);
 
 }  // namespace mazzo::model

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/matching.h"
 
-#include "model/query/answers.h"
+#include "model/query/card_source.h"
+#include "model/query/catalogue_card.h"
 #include "model/query/holding.h"
-#include "model/query/query.h"
-#include "model/text.h"
 
 #include <algorithm>
 
@@ -15,7 +14,7 @@ namespace {
 using Kind = Node::Kind;
 
 /// A query and what it reads; `zone` is the zone of the cards, if they are in one.
-struct Asked {
+struct SearchInput {
     const Syntax& syntax;
     const Game& game;
     const Catalogue& catalogue;
@@ -23,38 +22,23 @@ struct Asked {
     SearchContext context;
 };
 
-Truth zoneAnswer(const Asked& asked, const Node& node)
-{
-    return asked.zone ? truth(*asked.zone == node.zone()) : Truth::Unknown;
-}
-
 MatchSet everywhere(const Catalogue& catalogue, Truth answer)
 {
     return {CardBits(catalogue.size(), answer == Truth::Yes), CardBits(catalogue.size(), answer != Truth::No)};
 }
 
-/// Ids are asked for with or without the game's name before them.
-bool idAnswer(const Asked& asked, const Node& node, CardIndex card)
+MatchSet idAnswers(const SearchInput& input, const Node& node)
 {
-    std::string_view wanted = asked.syntax.text(node).folded;
-    const std::string_view id = asked.catalogue.id(card);
-    if (wanted.starts_with(asked.game.id) && wanted.substr(asked.game.id.size()).starts_with(':'))
-        wanted.remove_prefix(asked.game.id.size() + 1);
-    if (node.comparison == Comparison::Contains) return id.find(wanted) != std::string_view::npos;
-    return (id == wanted) == (node.comparison == Comparison::Equal);
-}
-
-MatchSet idAnswers(const Asked& asked, const Node& node)
-{
-    CardBits cards(asked.catalogue.size());
-    for (std::size_t i = 0; i < asked.catalogue.size(); ++i) {
+    CardBits cards(input.catalogue.size());
+    for (std::size_t i = 0; i < input.catalogue.size(); ++i) {
         const auto card = static_cast<CardIndex>(i);
-        if (idAnswer(asked, node, card)) cards.insert(card);
+        if (idMatches(input.game, input.catalogue.id(card), node.comparison, input.syntax.text(node).folded))
+            cards.insert(card);
     }
     return {cards, cards};
 }
 
-/// A card whose text is not known has one all the same.
+/// A card whose text is unknown still has a text.
 MatchSet textPresence(const Catalogue& catalogue)
 {
     MatchSet present = catalogue.textMatches(Comparison::Contains, "");
@@ -62,37 +46,37 @@ MatchSet textPresence(const Catalogue& catalogue)
     return present;
 }
 
-MatchSet collectionAnswers(const Asked& asked, const Node& node)
+MatchSet collectionAnswers(const SearchInput& input, const Node& node)
 {
-    const CollectionCounts* facts = asked.context.collection;
-    if (facts == nullptr) return everywhere(asked.catalogue, Truth::Unknown);
+    const CollectionCounts* counts = input.context.collection;
+    if (counts == nullptr) return everywhere(input.catalogue, Truth::Unknown);
     const CardBits cards = node.kind == Kind::Holds
-                               ? holdingAnswers(*facts, static_cast<Holding>(node.index), node.comparison, node.number)
-                               : placeAnswers(*facts, node.comparison, asked.syntax.text(node).folded);
+                               ? holdingAnswers(*counts, static_cast<Holding>(node.index), node.comparison, node.number)
+                               : placeAnswers(*counts, node.comparison, input.syntax.text(node).folded);
     return {cards, cards};
 }
 
-MatchSet answers(const Asked& asked, const Node& node)
+MatchSet answers(const SearchInput& input, const Node& node)
 {
-    const Catalogue& catalogue = asked.catalogue;
+    const Catalogue& catalogue = input.catalogue;
     switch (node.kind) {
-    case Kind::Name: return catalogue.nameMatches(node.comparison, asked.syntax.text(node).folded);
-    case Kind::Text: return catalogue.textMatches(node.comparison, asked.syntax.text(node).folded);
-    case Kind::Id: return idAnswers(asked, node);
+    case Kind::Name: return catalogue.nameMatches(node.comparison, input.syntax.text(node).folded);
+    case Kind::Text: return catalogue.textMatches(node.comparison, input.syntax.text(node).folded);
+    case Kind::Id: return idAnswers(input, node);
     case Kind::Type: return catalogue.typeIs(node.type());
     case Kind::Number: return catalogue.numberMatches(node.field(), node.comparison, node.number);
-    case Kind::Word: return catalogue.wordMatches(node.field(), node.comparison, asked.syntax.text(node).folded);
+    case Kind::Word: return catalogue.wordMatches(node.field(), node.comparison, input.syntax.text(node).folded);
     case Kind::Flag: return catalogue.flagSet(node.field());
     case Kind::Has: return catalogue.has(node.field());
     case Kind::Unknown: return catalogue.unknown(node.field());
     case Kind::HasText: return textPresence(catalogue);
     case Kind::UnknownText: return catalogue.unknownText();
-    case Kind::InZone: return everywhere(catalogue, zoneAnswer(asked, node));
+    case Kind::InZone: return everywhere(catalogue, input.zone ? truth(*input.zone == node.zone()) : Truth::Unknown);
     case Kind::CanAdd:
-        return asked.context.addable ? MatchSet{*asked.context.addable, *asked.context.addable}
+        return input.context.addable ? MatchSet{*input.context.addable, *input.context.addable}
                                      : everywhere(catalogue, Truth::Unknown);
     case Kind::Holds:
-    case Kind::InPlace: return collectionAnswers(asked, node);
+    case Kind::InPlace: return collectionAnswers(input, node);
     case Kind::Everything: return everywhere(catalogue, Truth::Yes);
     default: return everywhere(catalogue, Truth::No);
     }
@@ -103,61 +87,32 @@ bool isEmpty(const CardBits& cards)
     return std::ranges::all_of(cards.words(), [](std::uint64_t word) { return word == 0; });
 }
 
-MatchSet matching(const Asked& asked, NodeIndex index)
+/// All cards at once: each condition is a loop over one column or an index, and sets of cards are joined bit by bit.
+/// Evaluating the cards one by one (`CardSource`) gives the same answers, but would be too slow for a search.
+MatchSet matching(const SearchInput& input, NodeIndex index)
 {
-    const Node& node = asked.syntax[index];
-    const auto children = asked.syntax.children(node);
-    if (node.kind != Kind::And && node.kind != Kind::Or && node.kind != Kind::Not) return answers(asked, node);
-    MatchSet result = matching(asked, children.front());
+    const Node& node = input.syntax[index];
+    const auto children = input.syntax.children(node);
+    if (node.kind != Kind::And && node.kind != Kind::Or && node.kind != Kind::Not) return answers(input, node);
+    MatchSet result = matching(input, children.front());
     if (node.kind == Kind::Not) result.negate();
     for (const NodeIndex child : children.subspan(1)) {
         if (node.kind == Kind::Or) {
-            result |= matching(asked, child);
+            result |= matching(input, child);
         } else {
-            // Nothing is left to be narrowed: what follows need not be asked.
+            // Nothing is left to be narrowed: what follows need not be input.
             if (isEmpty(result.possible)) return result;
-            result &= matching(asked, child);
+            result &= matching(input, child);
         }
     }
     return result;
 }
 
-Truth wordTruth(const Asked& asked, const Node& node, CardIndex card)
+Truth nameAnswer(Comparison comparison, std::string_view foldedName, std::string_view foldedText)
 {
-    const Field& field = asked.game[node.field()];
-    const std::string& text = asked.syntax.text(node).folded;
-    auto meanings = meaningsIn(field, text);
-    if (field.refersToCards) {
-        if (const auto named = asked.catalogue.findFolded(text)) meanings.push_back(folded(asked.catalogue.id(*named)));
-    }
-    return wordAnswer(asked.catalogue.value(card, node.field()), field, node.comparison, text, meanings);
-}
-
-Truth answer(const Asked& asked, const Node& node, CardIndex card)
-{
-    const Catalogue& catalogue = asked.catalogue;
-    switch (node.kind) {
-    case Kind::Everything: return Truth::Yes;
-    case Kind::Nothing: return Truth::No;
-    case Kind::Id: return truth(idAnswer(asked, node, card));
-    case Kind::Type: return truth(catalogue.type(card) == node.type());
-    case Kind::InZone: return zoneAnswer(asked, node);
-    case Kind::Word: return wordTruth(asked, node, card);
-    case Kind::Has: return truth(!catalogue.absent(card, node.field()));
-    case Kind::Number:
-        if (catalogue.absent(card, node.field())) return Truth::No;
-        return compared(catalogue.number(card, node.field()), node.comparison, Interval::exactly(node.number));
-    case Kind::Flag: {
-        const Value value = catalogue.value(card, node.field());
-        if (std::holds_alternative<Unknown>(value)) return Truth::Unknown;
-        return truth(value == Value(true));
-    }
-    case Kind::Unknown: {
-        const Value value = catalogue.value(card, node.field());
-        return truth(!isAbsent(value) && !isKnown(value));
-    }
-    default: return answers(asked, node)[card];  // names and texts are indexed for all cards together
-    }
+    if (comparison > Comparison::NotEqual) return Truth::No;  // names have no order
+    if (comparison == Comparison::Contains) return truth(foldedName.find(foldedText) != std::string_view::npos);
+    return truth((foldedName == foldedText) == (comparison == Comparison::Equal));
 }
 
 }  // namespace
@@ -165,18 +120,29 @@ Truth answer(const Asked& asked, const Node& node, CardIndex card)
 Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, CardIndex card,
               std::optional<ZoneIndex> zone)
 {
-    const Asked asked{query.syntax, game, catalogue, zone, {}};
-    return queryTruth(query.syntax, query.syntax.root, [&](const Node& node) { return answer(asked, node, card); });
+    const CatalogueCard values(catalogue, card);
+    const CardSource source(query.syntax, game, values, zone);
+    return Evaluation(query.syntax, source).condition(query.syntax.root);
+}
+
+Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName, ZoneIndex zone)
+{
+    return joinedTruth(syntax, root, [&](NodeIndex index) {
+        const Node& node = syntax[index];
+        switch (node.kind) {
+        case Kind::Everything: return Truth::Yes;
+        case Kind::Nothing: return Truth::No;
+        case Kind::Name: return nameAnswer(node.comparison, foldedName, syntax.text(node).folded);
+        case Kind::Id: return truth(node.comparison == Comparison::NotEqual);
+        case Kind::InZone: return truth(node.zone() == zone);
+        default: return Truth::Unknown;
+        }
+    });
 }
 
 MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, std::optional<ZoneIndex> zone)
 {
     return matching({query.syntax, game, catalogue, zone, {}}, query.syntax.root);
-}
-
-MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const CardBits& addable)
-{
-    return matching({query.syntax, game, catalogue, std::nullopt, {&addable, nullptr}}, query.syntax.root);
 }
 
 MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue, const SearchContext& context)

@@ -10,7 +10,7 @@
 
 namespace mazzo::model {
 
-/// A word or phrase of the text, and where it begins.
+/// A word or phrase of the text, and where it starts.
 struct Lexeme {
     std::string text;
     std::size_t begin = 0;
@@ -18,10 +18,10 @@ struct Lexeme {
     bool closed = true;  ///< false for a phrase whose second quote is missing
 };
 
-/// Reads a query's characters. What ends a word depends on where it stands, so the parser says which it wants.
+/// Splits a query into words. What ends a word depends on its place, so that the parser has to say what it expects.
 class Scanner {
 public:
-    /// Where a word stands: a card search takes commas as letters, an expression needs its arithmetic.
+    /// Where a word is: in a search commas are letters, in an expression + * and / are operators.
     enum class Place { Search, Pile, Expression };
 
     Scanner(std::string_view text, Place place) : m_text(text), m_place(place) {}
@@ -45,7 +45,8 @@ public:
 
     [[nodiscard]] Lexeme name();    ///< up to a blank, bracket, quote or comparison
     [[nodiscard]] Lexeme value();   ///< up to a blank, bracket or quote; in a search even comparisons belong to it
-    [[nodiscard]] Lexeme phrase();  ///< from a quote to the next; `\"` and `\\` stand for themselves; the end closes it
+    [[nodiscard]] Lexeme phrase();  ///< from a quote to the next; `\"` and `\\` are escapes; the end of the text closes
+                                    ///< it
     [[nodiscard]] bool atKeyword(std::string_view keyword) const;
     [[nodiscard]] bool acceptKeyword(std::string_view keyword);
 

@@ -39,7 +39,7 @@ Sort sortOf(Kind kind)
     return kind == Kind::FieldWords || kind == Kind::Values ? Sort::List : Sort::Condition;
 }
 
-bool isCardQuestion(Kind kind) { return kind >= Kind::Everything && kind <= Kind::InZone; }
+bool isCardCondition(Kind kind) { return kind >= Kind::Everything && kind <= Kind::InZone; }
 
 bool isPileNumber(Kind kind) { return kind >= Kind::Count && kind <= Kind::Distinct; }
 
@@ -76,10 +76,10 @@ Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* ori
     return copy;
 }
 
-bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Kind))
+bool contains(const Syntax& syntax, NodeIndex node, bool (*accepts)(Kind))
 {
-    return wanted(syntax[node].kind) || std::ranges::any_of(syntax.children(syntax[node]), [&](NodeIndex child) {
-               return contains(syntax, child, wanted);
+    return accepts(syntax[node].kind) || std::ranges::any_of(syntax.children(syntax[node]), [&](NodeIndex child) {
+               return contains(syntax, child, accepts);
            });
 }
 

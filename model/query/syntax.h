@@ -16,14 +16,14 @@ enum class NodeIndex : std::uint32_t {};
 /// What a value is read from: a field of the game, or what every card has.
 enum class Subject : std::uint8_t { Field, Name, Id, Type };
 
-/// One piece of a query or an expression. Which members mean something depends on `kind`; the comments say which.
+/// One part of a query or an expression. Which members are used depends on `kind`; the comments say which.
 struct Node {
     enum class Kind : std::uint8_t {
         // Conditions joined: children.
         And,
         Or,
         Not,
-        // Questions about one card.
+        // Conditions on one card.
         Everything,
         Nothing,
         Name,
@@ -91,8 +91,8 @@ struct Node {
 enum class Sort : std::uint8_t { Condition, Number, List };
 
 [[nodiscard]] Sort sortOf(Node::Kind kind);
-[[nodiscard]] bool isCardQuestion(Node::Kind kind);  ///< asked of one card; the leaves of queries
-[[nodiscard]] bool isPileNumber(Node::Kind kind);    ///< count, sum, distinct, copies
+[[nodiscard]] bool isCardCondition(Node::Kind kind);  ///< the leaves of queries
+[[nodiscard]] bool isPileNumber(Node::Kind kind);     ///< count, sum, distinct, copies
 
 /// A parsed query or expression: plain data, children before their parents, read by free functions.
 struct Syntax {
@@ -129,7 +129,7 @@ struct Syntax {
 /// there, gets the original index of each node.
 [[nodiscard]] Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* origins = nullptr);
 
-/// Whether the subtree has a node of a kind that `wanted` accepts.
-[[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*wanted)(Node::Kind));
+/// Whether the subtree has a node of a kind that `accepts` accepts.
+[[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*accepts)(Node::Kind));
 
 }  // namespace mazzo::model

@@ -85,7 +85,7 @@ bool isCommonField(std::string_view wanted) { return std::ranges::find(kCommonFi
 std::optional<FieldIndex> fieldCalled(const Game& game, std::string_view wanted)
 {
     if (isCommonField(wanted)) return std::nullopt;
-    // An id goes before any name: packs write ids, and a name of one field may be the id of another.
+    // Ids take precedence over names: packs write ids, and the name of one field may be the id of another.
     for (std::size_t i = 0; i < game.fields.size(); ++i)
         if (game.fields[i].id == wanted) return static_cast<FieldIndex>(i);
     for (std::size_t i = 0; i < game.fields.size(); ++i) {

@@ -15,8 +15,8 @@ namespace mazzo::model {
 [[nodiscard]] std::span<const std::string_view> queryKeywords();      ///< "and", "or", "not"
 [[nodiscard]] std::span<const std::string_view> queryCommonFields();  ///< "name", "type", "is", …: there in every game
 
-/// "owned", "free", …: what a search can ask about the player's own copies; a game's field of the same name goes
-/// before.
+/// "owned", "free", …: what a search can read of the player's collection. A field of the game with the same name takes
+/// precedence.
 [[nodiscard]] std::span<const std::string_view> queryCollectionFields();
 
 [[nodiscard]] bool isCommonField(std::string_view folded);

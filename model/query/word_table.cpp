@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/word_table.h"
 
-#include "model/query/answers.h"
+#include "model/query/catalogue_card.h"
 #include "model/text.h"
 
 namespace mazzo::model {
@@ -9,14 +9,7 @@ namespace mazzo::model {
 std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, Subject subject, FieldIndex field,
                              CardIndex card)
 {
-    switch (subject) {
-    case Subject::Id: return Words{std::string(catalogue.id(card))};
-    case Subject::Name:
-        return Words{std::string(catalogue.name(card, game.languages.empty() ? "" : game.languages.front()))};
-    case Subject::Type: return Words{game[catalogue.type(card)].id};
-    case Subject::Field: break;
-    }
-    return wordsIn(catalogue.value(card, field));
+    return wordsOf(game, CatalogueCard(catalogue, card), subject, field);
 }
 
 std::uint32_t WordTable::add(std::string_view word)

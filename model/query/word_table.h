@@ -9,7 +9,7 @@
 
 namespace mazzo::model {
 
-/// How many combinations of unknown values are tried out at most.
+/// The maximum number of combinations of unknown values that are tried.
 inline constexpr int kMaxCombinations = 64;
 
 /// Small numbers for words: equal for words that are equal when folded, whatever field they come from.
@@ -30,8 +30,7 @@ private:
     std::vector<std::string> m_words;                          // as first written
 };
 
-/// The words of a card in a field, or its name, id or type; nothing if they are not known. A card that lacks the field
-/// has none.
+/// The words of a card of a catalogue.
 [[nodiscard]] std::optional<Words> wordsOf(const Game& game, const Catalogue& catalogue, Subject subject,
                                            FieldIndex field, CardIndex card);
 

@@ -45,6 +45,11 @@ FocusScope {
                 app: page.app
             }
 
+            CardsModeSwitch {
+                app: page.app
+                compact: page.width < Theme.mediumPage
+            }
+
             Item { Layout.fillWidth: true }
 
             SelectBox {

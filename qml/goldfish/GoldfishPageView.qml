@@ -17,11 +17,12 @@ FocusScope {
     // Do board and zones fit side by side?
     readonly property bool together: !table.board.present
         || (tall && tableWidth * 0.58 - 2 * Theme.medium >= board.minSideWidth)
-    readonly property var parts: [
-        !together ? { value: "board", text: qsTr("Board"), glyph: "games" } : null,
-        { value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" },
-        !wide ? { value: "side", text: qsTr("Odds and log"), glyph: "list" } : null
-    ].filter(entry => entry !== null)   // qmllint disable type
+    readonly property var parts: {
+        const list = [{ value: "table", text: together ? qsTr("Table") : qsTr("Zones"), glyph: "cards" }]
+        if (!together) list.unshift({ value: "board", text: qsTr("Board"), glyph: "games" })
+        if (!wide) list.push({ value: "side", text: qsTr("Odds and log"), glyph: "list" })
+        return list
+    }
     property string requestedPart: table.board.present ? "board" : "table"    // what a small window shows
     readonly property string part: parts.some(entry => entry.value === requestedPart) ? requestedPart : "table"
     readonly property bool tableShown: part !== "side"
@@ -46,12 +47,7 @@ FocusScope {
         sequences: [StandardKey.Undo]   // qmllint disable unqualified
         onActivated: page.table.undo()
     }
-
-    Shortcut {
-        enabled: page.visible
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
-        onActivated: page.table.redo()
-    }
+    Shortcut { enabled: page.visible; sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: page.table.redo() }
 
     Shortcut {
         enabled: page.visible && page.table.actions.canConfirm

@@ -38,9 +38,7 @@ ColumnLayout {
         }
         onCountChanged: showSoon()
         onHeightChanged: showSoon()
-        onContentHeightChanged: () => {
-            if (settling.running) Qt.callLater(showLast)
-        }
+        onContentHeightChanged: if (settling.running) Qt.callLater(showLast)   // qmllint disable type
         Component.onCompleted: showLast()
         Keys.onReturnPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))
         Keys.onEnterPressed: panel.table.goTo(panel.table.log.entries.at(currentIndex, "step"))

@@ -19,7 +19,8 @@ Popup {
         title = table.preview.name
         const focused = page.Window.activeFocusItem
         before = focused
-        const item = focused && focused !== page ? focused.currentPiece ?? focused : null   // qmllint disable type
+        const piece = (focused as HandFan)?.currentPiece ?? (focused as TableZone)?.currentPiece
+        const item = focused && focused !== page ? piece ?? focused : null
         const line = padding + heading.height + Theme.tiny + Theme.control / 2   // the middle of the first one
         const hit = pointer.point.position
         if (item && pointer.hovered && item.contains(item.mapFromItem(page, hit))) {

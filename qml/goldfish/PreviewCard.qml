@@ -26,16 +26,13 @@ Rectangle {
     border.color: Theme.line
     opacity: preview.shown ? 1 : 0
     Accessible.role: Accessible.Grouping
-    // qmllint disable type
-    Accessible.name: [
-        qsTr("Card: %1").arg(preview.name),
-        preview.where,
-        preview.states.join(", "),
-        preview.typeLine,
-        preview.printed
-    ].filter(part => part !== "").join(". ")
-    // qmllint enable type
-
+    Accessible.name: {
+        const states = preview.states.join(", ")   // qmllint disable type
+        let name = qsTr("Card: %1").arg(preview.name)
+        for (const part of [preview.where, states, preview.typeLine, preview.printed])
+            if (part !== "") name += ". " + part
+        return name
+    }
     Connections {
         target: card.preview
         function onChanged() { view.contentY = 0 }

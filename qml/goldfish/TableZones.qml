@@ -28,12 +28,13 @@ Flickable {
 
     // Called after the layout is done, because zones depend on each other's widths.
     function fit() {
-        const factors = [1.9, 1.7, 1.5, 1.25, 1, 0.92]
-        factor = factors.find(larger => heightFor(larger) <= height) ?? 1   // qmllint disable type
+        let best = 1
+        for (const size of [0.92, 1, 1.25, 1.5, 1.7, 1.9]) if (heightFor(size) <= height) best = size
+        factor = best
         ++layouts
     }
-    onWidthChanged: () => Qt.callLater(fit)
-    onHeightChanged: () => Qt.callLater(fit)
+    onWidthChanged: Qt.callLater(fit)   // qmllint disable type
+    onHeightChanged: Qt.callLater(fit)   // qmllint disable type
     Connections {
         target: zones.table.zones
         function onChanged() { Qt.callLater(zones.fit) }   // qmllint disable type

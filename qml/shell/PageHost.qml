@@ -6,6 +6,7 @@ import Mazzo.Collection
 import Mazzo.Controls
 import Mazzo.Decks
 import Mazzo.Editor
+import Mazzo.MyCards
 
 // Shows the open page, and keeps those that were opened before. Until the library is loaded, only the page's title bar
 // is shown.
@@ -35,7 +36,7 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const page of [decks, editor, goldfish, cards, card, collection, games, settings]) {
+        for (const page of [decks, editor, goldfish, cards, card, myCards, collection, games, settings]) {
             if (page.current && page.item) (page.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
@@ -56,6 +57,7 @@ FocusScope {
         if (decks.current) (decks.item as DecksPageView).typed(text)
         else if (editor.current) (editor.item as EditorPageView).typed(text)
         else if (collection.current) (collection.item as CollectionPageView).typed(text)
+        else if (myCards.current) (myCards.item as MyCardsPageView).typed(text)
         else {
             host.app.navigation.open(Navigation.Cards)
             ;(cards.item as CardsPageView).typed(text)
@@ -106,6 +108,14 @@ FocusScope {
         ready: host.ready
         view: "Cards/CardPageView.qml"
         given: ({ focus: true, app: host.app, card: host.app.cardPage })
+    }
+    Page {
+        id: myCards
+        page: Navigation.MyCards
+        open: host.open
+        ready: host.ready
+        view: "MyCards/MyCardsPageView.qml"
+        given: ({ focus: true, app: host.app, cards: host.app.myCards })
     }
     Page {
         id: collection

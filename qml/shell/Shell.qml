@@ -22,8 +22,14 @@ FocusScope {
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
         { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
-    readonly property int railPage: app.navigation.page === Navigation.Card ? Navigation.Cards
-        : app.navigation.page === Navigation.Editor ? Navigation.Decks : app.navigation.page
+    readonly property int railPage: {
+        switch (app.navigation.page) {
+        case Navigation.Card:
+        case Navigation.MyCards: return Navigation.Cards
+        case Navigation.Editor: return Navigation.Decks
+        }
+        return app.navigation.page
+    }
 
     readonly property string title: (pages.find(entry => entry.page === app.navigation.page) ?? { title: "" }).title
 

@@ -175,6 +175,34 @@ private slots:
         QCOMPARE(shown()["owned"].toInt(), 0);
     }
 
+    void unknownCardsAreKeptByName()
+    {
+        const Outcome added = collection({"add", "sovereign", "3 Drago Reale"});
+        QCOMPARE(added.status, 0);
+        QVERIFY(added.err.contains("Drago Reale"));
+        QCOMPARE(collection({"want", "sovereign", "2 Drago Reale"}).status, 0);
+        QCOMPARE(collection({"lend", "sovereign", "1 drago reale", "--to", "Ada"}).status, 0);
+        const QJsonObject shown = collection({"show", "sovereign", "--json"}).object();
+        QCOMPARE(shown["unknown"].toInt(), 3);
+        QCOMPARE(shown["strangers"].toArray().size(), 3);
+        QCOMPARE(shown["loans"].toArray()[0].toObject()["card"].toString(), QString("Drago Reale"));
+        QVERIFY(
+            collection({"show", "sovereign"}).out.contains("Drago Reale  (unknown card) owned 3, lent 1, wanted 2"));
+        QCOMPARE(collection({"remove", "sovereign", "2 Drago Reale"}).status, 0);
+        QCOMPARE(collection({"remove", "sovereign", "1 Drago Reale"}).status, 2);  // it is lent
+        QCOMPARE(collection({"show", "sovereign", "--json"}).object()["unknown"].toInt(), 1);
+    }
+
+    void aBoxWithoutContentsAddsNothing()
+    {
+        const Outcome outcome = collection({"add", "sovereign", "--box", "sovereign-base"});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY(outcome.err.contains("The contents of “sovereign-base” are unknown."));
+        QCOMPARE(collection({"add", "sovereign", "--box", "sovereign-base", "--json"}).object()["changed"].toInt(), 0);
+        QCOMPARE(collection({"history", "--json"}).array().size(), 0);
+        QCOMPARE(collection({"add", "everzone", "--box", "everzone-base"}).status, 0);
+    }
+
     void badInputChangesNothing_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -182,7 +210,8 @@ private slots:
         QTest::newRow("no such verb") << QStringList{"steal"};
         QTest::newRow("no such game") << QStringList{"add", "chess", "1 King"};
         QTest::newRow("no card") << QStringList{"add", "everzone"};
-        QTest::newRow("no such card") << QStringList{"add", "everzone", "3 Marinee"};
+        QTest::newRow("an unknown card that is not owned")
+            << QStringList{"lend", "everzone", "1 Nobody", "--to", "Ada"};
         QTest::newRow("no count") << QStringList{"add", "everzone", "0 Marine"};
         QTest::newRow("a negative count") << QStringList{"add", "everzone", "-3 Marine"};
         QTest::newRow("no such box") << QStringList{"add", "everzone", "--box", "everzone-bas"};

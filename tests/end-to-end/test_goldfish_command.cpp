@@ -12,6 +12,7 @@ class TestGoldfishCommand : public QObject {
 
 private slots:
     void jsonShowsEveryStep();
+    void theTableSaysWhatItRestsOn();
     void sameSeedSameOutput();
     void listsComeWithTheirChoices();
     void anActionThatIsNotOfferedIsRefused();
@@ -43,6 +44,24 @@ QStringList strings(const QJsonValue& value)
 }
 
 }  // namespace
+
+void TestGoldfishCommand::theTableSaysWhatItRestsOn()
+{
+    const QString games = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/");
+    const auto restsOn = [&](const QString& deck) {
+        return m_program.run({"goldfish", deck, "--seed", "7", "--json"}).object()["rests_on"].toArray();
+    };
+    QCOMPARE(restsOn(kDeck), QJsonArray{});
+    QCOMPARE(restsOn(games + "war-of-the-worlds/decks/humans.deck"), QJsonArray{"provisional"});
+    QCOMPARE(restsOn(games + "sovereign/decks/d1-bell-and-bough.deck"), QJsonArray{"sample"});
+    const QString strict = m_program.path("strict.deck");
+    QFile source(games + "war-of-the-worlds/decks/humans.deck");
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    m_program.write("strict.deck", "data: strict\n" + source.readAll());
+    QCOMPARE(restsOn(strict), QJsonArray{});
+    QVERIFY(m_program.run({"goldfish", games + "war-of-the-worlds/decks/humans.deck", "--seed", "7"})
+                .out.contains("Rests on provisional values."));
+}
 
 void TestGoldfishCommand::jsonShowsEveryStep()
 {

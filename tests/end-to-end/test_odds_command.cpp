@@ -37,6 +37,7 @@ private slots:
     void simulatedAgrees();
     void aSeedIsAPromise();
     void unknownValuesGiveBounds();
+    void oddsSayWhatTheyRestOn();
     void unreadyDecksAreNoted();
     void badInput_data();
     void badInput();
@@ -164,6 +165,21 @@ void TestOddsCommand::unknownValuesGiveBounds()
     QVERIFY(ask["exact"].isNull() && ask["simulated"].isNull());
     QVERIFY(ask["exact_min"].toDouble(-1) >= 0);
     QVERIFY(ask["exact_min"].toDouble() < ask["exact_max"].toDouble());
+}
+
+void TestOddsCommand::oddsSayWhatTheyRestOn()
+{
+    const QString deck = shipped("sovereign/decks/d1-bell-and-bough.deck");
+    const Outcome both = run(
+        {deck, "--ask", "count(cost<=2) >= 1", "--ask", "count(name:squire) >= 1", "--hands", "1000", "--json"});
+    QCOMPARE(both.ask(0)["rests_on"].toArray(), QJsonArray{"sample"});
+    QCOMPARE(both.ask(1)["rests_on"].toArray(), QJsonArray{});
+    QCOMPARE(both.object()["rests_on"].toArray(), QJsonArray{"sample"});
+    QVERIFY(run({deck, "--ask", "count(cost<=2) >= 1", "--hands", "1000"}).out.contains("Rests on sample cards."));
+    const QString printed = shipped("everzone/decks/adam-finn.deck");
+    QCOMPARE(
+        run({printed, "--ask", "count(type:unit) >= 1", "--hands", "1000", "--json"}).object()["rests_on"].toArray(),
+        QJsonArray{});
 }
 
 void TestOddsCommand::unreadyDecksAreNoted()

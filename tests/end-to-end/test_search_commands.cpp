@@ -18,6 +18,7 @@ private slots:
     void searchCountsAndExplains();
     void unknownIsNullAndAbsentIsLeftOut();
     void provisionalAndSampleAreLabelled();
+    void answersSayWhatTheyRestOn();
     void sortAndLimit();
     void canAddAsksADeck();
     void aQueryMayBeginWithADash();
@@ -82,6 +83,27 @@ void TestSearchCommands::provisionalAndSampleAreLabelled()
     const Outcome shown = run({"show", "sovereign", "Squire of the First Bell"});
     QVERIFY(shown.out.contains("Sample card – not official"));
     QVERIFY(run({"search", "sovereign", "squire", "--lang", "it"}).out.contains("Carta di esempio – non ufficiale"));
+}
+
+void TestSearchCommands::answersSayWhatTheyRestOn()
+{
+    const auto restsOn = [&](const QStringList& arguments) {
+        return run(arguments + QStringList{"--json"}).object()["rests_on"].toArray();
+    };
+    QCOMPARE(restsOn({"search", "war-of-the-worlds", "nebbia"}), QJsonArray{"provisional"});
+    QCOMPARE(restsOn({"search", "sovereign", "squire"}), QJsonArray{"sample"});
+    QCOMPARE(restsOn({"search", "everzone", "race:numan"}), QJsonArray{});
+    QCOMPARE(restsOn({"show", "sovereign", "Squire of the First Bell"}), QJsonArray{"sample"});
+    QCOMPARE(restsOn({"show", "everzone", "Marine"}), QJsonArray{});
+    QVERIFY(run({"show", "sovereign", "Squire of the First Bell"}).out.contains("Rests on sample cards."));
+    for (const QJsonValue& value : run({"games", "--json"}).array()) {
+        const QJsonObject game = value.toObject();
+        const int sample = game["sample"].toObject()["cards"].toInt();
+        const int provisional = game["provisional"].toObject()["values"].toInt();
+        QCOMPARE(sample > 0, game["id"] == "sovereign");
+        QCOMPARE(provisional > 0, game["id"] == "war-of-the-worlds");
+    }
+    QVERIFY(run({"games"}).out.contains("with provisional values"));
 }
 
 void TestSearchCommands::sortAndLimit()

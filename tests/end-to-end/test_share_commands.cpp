@@ -56,6 +56,7 @@ private slots:
     void tabletopSimulatorHasItsPictures();
     void hugeFilesAreRefusedQuickly();
     void standardInputIsRead();
+    void markdownSaysWhatTheDeckRestsOn();
 
 private:
     [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const;
@@ -64,6 +65,19 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
     const QString m_deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck");
 };
+
+void TestShareCommands::markdownSaysWhatTheDeckRestsOn()
+{
+    const QString games = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/");
+    const QByteArray war = run({"convert", games + "war-of-the-worlds/decks/humans.deck", "--to", "markdown"}).out;
+    QVERIFY2(war.contains("\n*Rests on provisional values.*\n"), war.constData());
+    QVERIFY(war.trimmed().endsWith("`"));
+    QVERIFY(!run({"convert", m_deck, "--to", "markdown"}).out.contains("Rests on"));
+    QVERIFY(run({"convert", games + "sovereign/decks/d1-bell-and-bough.deck", "--to", "markdown", "--lang", "it"})
+                .out.contains("Si basa su carte di esempio."));
+    // What reads back stays as it is.
+    QVERIFY(!run({"convert", games + "war-of-the-worlds/decks/humans.deck", "--to", "text"}).out.contains("Rests on"));
+}
 
 void TestShareCommands::init() { m_home = std::make_unique<QTemporaryDir>(); }
 

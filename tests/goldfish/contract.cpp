@@ -2,8 +2,10 @@
 #include "tests/goldfish/contract.h"
 
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "goldfish/engines.h"
 #include "goldfish/saved_game.h"
+#include "goldfish/table_text.h"
 
 #include <algorithm>
 #include <map>
@@ -53,6 +55,10 @@ std::string vocabularyBreach(const Session& session)
 std::string refusalBreach(Session& session)
 {
     const std::string before = textOf(session.table());
+    const char* manual = session.done() % 2 == 0 ? "manual draw 99999" : "manual move Nobody to nowhere";
+    if (session.act(std::string_view(manual))) return std::string("accepted: ") + manual;
+    const auto why = session.play().refusal(session.now(), manual);
+    if (!why || !findNoteText(why->key)) return std::string("no reason to refuse: ") + manual;
     const auto done = session.act(std::string_view("no-such-action"));
     if (done) return "took an action that is not offered";
     if (done.error().kind != Error::Kind::Refused ||
@@ -61,14 +67,24 @@ std::string refusalBreach(Session& session)
     return textOf(session.table()) == before ? "" : "a refused action changed the table";
 }
 
+/// What the next random step chooses from: one step in four is done by hand.
+std::vector<Offer> randomOffers(const Session& session, Random& random)
+{
+    if (random.below(4) != 0) return session.table().offers;
+    std::vector<Offer> manual = manualOffers(session.play().setup(), session.table());
+    return manual.empty() ? session.table().offers : manual;
+}
+
 /// One random step with everything that must hold around it.
 std::string stepBreach(Session& session, const std::map<CardIndex, int>& cards, Random& random)
 {
+    const Setup& setup = session.play().setup();
     const std::string before = textOf(session.table());
-    const Action action = randomAction(session.table().offers, random);
-    const std::string text = textOf(action, session.play().setup());
-    const auto read = readAction(text, session.table().offers, session.play().setup());
-    if (!read || *read != *admitted(session.table().offers, action)) return "does not read back: " + text;
+    const Action action = randomAction(randomOffers(session, random), random, setup.catalogue->size());
+    const std::string text = textOf(action, setup);
+    const auto read = session.play().read(session.now(), text);
+    if (!read || *read != *session.play().admitted(session.now(), action)) return "does not read back: " + text;
+    if (isManual(action.verb) && !findVerb(setup.procedure.engine, action.verb)) return "undeclared verb: " + text;
     if (!session.act(action))
         return textOf(session.table()) == before ? "" : "a refused action changed the table: " + text;
     const std::string after = textOf(session.table());
@@ -99,7 +115,7 @@ std::string replayBreach(const Session& session)
 
 }  // namespace
 
-Action randomAction(const std::vector<Offer>& offers, Random& random)
+Action randomAction(const std::vector<Offer>& offers, Random& random, std::size_t cards)
 {
     const auto below = [&random](std::size_t bound) {
         return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(bound)));
@@ -110,7 +126,10 @@ Action randomAction(const std::vector<Offer>& offers, Random& random)
         Action::Part part{slot.link, {}};
         if (slot.numbers) {
             const auto span = static_cast<std::size_t>(slot.numbers->second - slot.numbers->first) + 1;
-            part.operands.push_back(numberOperand(slot.numbers->first + static_cast<int>(below(span))));
+            const int number = slot.numbers->first + static_cast<int>(below(span));
+            part.operands.push_back(slot.isSigned ? changeOperand(number) : numberOperand(number));
+        } else if (slot.anyCard) {
+            part.operands.push_back(cardOperand(CardIndex(below(cards))));
         } else {
             std::vector<Operand> choices = slot.choices;
             shuffle(choices, random);

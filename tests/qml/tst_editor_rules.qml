@@ -105,13 +105,13 @@ EditorStage {
             compare(stage.editor.header.options.at(0, "value"), "en")
         }
         function test_unknownCardsAndOddLinesStayInSight() {
-            open(stage.app.decks.takeText("name: S\ngame: everzone\ncolour: blue\n[forces]\n2 Nobody Knows\n3 Marine\n"))
+            open(stage.app.decks.addText("name: S\ngame: everzone\ncolour: blue\n[forces]\n2 Nobody Knows\n3 Marine\n"))
             tryVerify(() => stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Nobody Knows") !== null)
             verify(stage.find(stage.page, item => item instanceof DeckCardRow && item.name === "Nobody Knows").unknown)
             verify(stage.find(stage.page, item => item.text !== undefined && String(item.text).indexOf("colour: blue") >= 0))
         }
         function test_aDeckThatCannotBeReadIsMendedAsText() {
-            open(stage.app.decks.takeText("name: B\ngame: everzone\n[nowhere]\n3 Marine\n"))
+            open(stage.app.decks.addText("name: B\ngame: everzone\n[nowhere]\n3 Marine\n"))
             compare(stage.editor.deckId, "")
             const broken = stage.find(stage.page, item => item instanceof BrokenDeck)
             verify(broken.visible)

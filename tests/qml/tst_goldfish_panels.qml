@@ -21,7 +21,7 @@ Stage {
         function cleanup() {
             page.width = Qt.binding(() => stage.width)
             page.height = Qt.binding(() => stage.height)
-            page.wanted = "table"
+            page.requestedPart = "table"
         }
         function deal(game) {
             stage.app.openDeck(stage.precon(game))
@@ -46,10 +46,10 @@ Stage {
             deal(data.tag)
             const shown = () => [one(TableBoard).visible, one(TableZones).visible, one(SidePanel).visible]
             for (const [part, expected] of [["board", [true, false, false]], ["table", [false, true, false]], ["side", [false, false, true]]]) {
-                page.wanted = part
+                page.requestedPart = part
                 compare(shown(), expected)
             }
-            page.wanted = "board"
+            page.requestedPart = "board"
             waitForRendering(page)
             verify(inside(one(ActionBar)))
             verify(one(TableBoard).height > 100)
@@ -59,14 +59,14 @@ Stage {
             page.width = 700
             deal("everzone")
             compare(page.parts.map(part => part.value), ["table", "side"])
-            page.wanted = "board"
+            page.requestedPart = "board"
             compare(page.part, "table")
         }
         function test_aBoardThatHasTooLittleRoomScrolls() {
             page.width = 460
             page.height = 420
             deal("war-of-the-worlds")
-            page.wanted = "board"
+            page.requestedPart = "board"
             waitForRendering(page)
             const board = one(TableBoard)
             board.forceActiveFocus(Qt.TabFocusReason)

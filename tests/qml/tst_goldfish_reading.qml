@@ -109,7 +109,7 @@ Stage {
             deal("war-of-the-worlds")
             const bar = one(ActionBar)
             const shown = () => stage.findAll(bar, item => item instanceof AvailableActionButton && item.visible)
-            tryVerify(() => bar.handCount > bar.few)
+            tryVerify(() => bar.manualCount > bar.few)
             verify(shown().every(button => !button.byHand))
             const before = stage.table.log.step
             one(HandFan).forceActiveFocus(Qt.TabFocusReason)
@@ -164,11 +164,11 @@ Stage {
             const sheet = page.seedSheet
             sheet.open()
             tryVerify(() => sheet.opened)
-            sheet.put(text.replace("seed 7", "seed 9"))
+            sheet.setText(text.replace("seed 7", "seed 9"))
             mouseClick(press("Resume game"))
             tryVerify(() => stage.table.savedGame.problem !== "")
             compare(stage.table.problem, "")
-            sheet.put(text)
+            sheet.setText(text)
             compare(stage.table.savedGame.problem, "")
             mouseClick(press("Resume game"))
             tryVerify(() => !sheet.visible)
@@ -179,8 +179,8 @@ Stage {
             const sheet = page.seedSheet
             sheet.open()
             tryVerify(() => sheet.opened)
-            sheet.put("x".repeat(sheet.mostShown + 1))
-            compare(sheet.text.length, sheet.mostShown + 1)
+            sheet.setText("x".repeat(sheet.maxShown + 1))
+            compare(sheet.text.length, sheet.maxShown + 1)
             verify(stage.find(stage.above, item => item instanceof TextArea && item.visible && item.text !== "") === null)
             mouseClick(press("Resume game"))
             tryVerify(() => stage.table.savedGame.problem !== "")

@@ -26,7 +26,7 @@ Item {
             return null
         }
         function button(sheet, text) { return find(sheet.contentItem, item => item.text === text && item.clicked !== undefined) }
-        function deck(cards) { return testApp.decks.takeText("name: Tide\ngame: everzone\n" + cards) }
+        function deck(cards) { return testApp.decks.addText("name: Tide\ngame: everzone\n" + cards) }
         function cleanup() {
             testApp.sharing.dismiss()
             testApp.importing.dismiss()
@@ -96,7 +96,7 @@ Item {
             for (const letter of "sea arrow") keyClick(letter)
             compare(testApp.importing.correction.suggestions.at(0, "name"), "Sea Arrow")
             keyClick(Qt.Key_Return)
-            tryCompare(testApp.importing, "corrected", "")
+            tryCompare(testApp.importing.correction, "line", "")
             compare(testApp.importing.report.lines.at(1, "card"), "Sea Arrow")
         }
         function test_copiesChangeByPlusAndMinus() {

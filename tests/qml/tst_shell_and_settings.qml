@@ -79,9 +79,9 @@ Stage {
             stage.app.navigation.open(Navigation.Settings)
             waitForRendering(shell)
             const panel = stage.find(shell, item => item instanceof BackupsPanel && item.visible)
-            const before = stage.app.backups.list.count
+            const before = stage.app.library.backups.list.count
             mouseClick(stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now"))
-            tryCompare(stage.app.backups.list, "count", before + 1)
+            tryCompare(stage.app.library.backups.list, "count", before + 1)
             verify(!stage.app.library.backups.failed)
             stage.app.decks.create("everzone", "After")
             compare(stage.app.decks.total, 2)
@@ -93,7 +93,7 @@ Stage {
             tryCompare(stage.app.decks, "total", 1)
             tryVerify(() => !stage.app.library.backups.busy)
             verify(!stage.app.library.backups.failed, stage.app.library.backups.message)
-            tryCompare(stage.app.backups.list, "count", before + 2)   // what was there is a backup now
+            tryCompare(stage.app.library.backups.list, "count", before + 2)   // what was there is a backup now
             compare(stage.app.games.list.count, 4)
         }
         function test_addingToADeckSaysSoAndCanBeUndone() {

@@ -2,6 +2,7 @@
 #include "validators/repair/candidates.h"
 
 #include "validators/repair/traits.h"
+#include "validators/value_origins.h"
 
 #include <algorithm>
 
@@ -9,37 +10,40 @@ namespace mazzo::validators {
 
 namespace {
 
-/// Of one kind, for a repair of any size: more different cards than a real deck takes.
+/// The number of cards of one kind for a repair of any size: more than a real deck can hold.
 constexpr std::size_t kMaxOfAKind = 200;
 
-/// Cards that must be there by themselves: those of the deck and those meant, of rules about the whole catalogue, and
-/// of an identity with others.
-std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant)
+/// Cards that cannot be represented by another one: cards of the deck, cards of rules about the whole catalogue, and
+/// cards that share their identity with others.
+std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
 {
     std::vector<bool> alone = sharesIdentity(book);
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
-    for (const Change& change : meant) alone[at(change.card)] = true;
     for (const CompiledRule& rule : book.rules) {
         for (const std::uint32_t row : rule.eachRows) alone[row] = true;
-        // A predicate may read anything of a card.
-        if (rule.judged && rule.predicate) alone.assign(alone.size(), true);
+        // A predicate may read any value of a card.
+        if (rule.active && rule.predicate) alone.assign(alone.size(), true);
     }
     return alone;
 }
 
 }  // namespace
 
-Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant,
-                       const std::function<int(CardIndex)>& allowed)
+Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies,
+                       bool withSamples)
 {
-    const std::vector<bool> alone = singledOut(book, deck, meant);
+    const std::vector<bool> alone = singledOut(book, deck);
     std::vector<bool> inDeck(alone.size());
     for (const Deck::Entry& entry : deck.entries()) inDeck[at(entry.card)] = true;
     TraitNumbers numbers;
     std::vector<std::uint64_t> traits;
     for (std::uint32_t row = 0; row < alone.size(); ++row) {
-        const int most = allowed ? allowed(static_cast<CardIndex>(row)) : Interval::kHighest;
+        const int most = maxCopies ? maxCopies(static_cast<CardIndex>(row)) : Interval::kHighest;
         if (most <= 0 && !inDeck[row]) continue;
+        if (!withSamples && !inDeck[row] && isSample(*book.game, *book.catalogue, static_cast<CardIndex>(row))) {
+            m_leavesOutSamples = true;
+            continue;
+        }
         if (alone[row]) {
             m_always.push_back(row);
             continue;
@@ -52,10 +56,10 @@ Candidates::Candidates(const RuleBook::Data& book, const Deck& deck, std::span<c
     }
 }
 
-std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
+std::vector<std::uint32_t> Candidates::within(std::optional<int> maxChanges) const
 {
     std::vector<std::uint32_t> rows = m_always;
-    const std::size_t most = reach ? static_cast<std::size_t>(*reach) : kMaxOfAKind;
+    const std::size_t most = maxChanges ? static_cast<std::size_t>(*maxChanges) : kMaxOfAKind;
     for (const Kind& kind : m_kinds)
         rows.insert(rows.end(), kind.rows.begin(),
                     kind.rows.begin() + static_cast<std::ptrdiff_t>(std::min(most, kind.rows.size())));
@@ -63,7 +67,7 @@ std::vector<std::uint32_t> Candidates::within(std::optional<int> reach) const
     return rows;
 }
 
-bool Candidates::leavesOut() const
+bool Candidates::isIncomplete() const
 {
     return std::ranges::any_of(m_kinds, [](const Kind& kind) { return kind.rows.size() > kMaxOfAKind; });
 }

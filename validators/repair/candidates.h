@@ -7,19 +7,20 @@
 
 namespace mazzo::validators {
 
-/// The cards that a repair may bring in. Cards that no rule tells apart are interchangeable, so that of each kind the
-/// first few will do: as many as a repair can add.
+/// The cards that a repair may add. Cards that no rule can tell apart are interchangeable, so only the first few of
+/// each kind are needed: as many as a repair can add.
 class Candidates {
 public:
-    /// `meant`: cards that go before others of their kind. `allowed`: how many copies of a card a deck may come to have
-    /// by adding; empty is no limit.
-    Candidates(const RuleBook::Data& book, const Deck& deck, std::span<const Change> meant,
-               const std::function<int(CardIndex)>& allowed);
+    /// `maxCopies`: the limit up to which copies of a card may be added; empty means no limit. Without `withSamples`,
+    /// sample cards are left out.
+    Candidates(const RuleBook::Data& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies,
+               bool withSamples);
 
-    /// Those for a repair that adds at most `reach` copies, ascending; the cards of the deck are always among them.
-    [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> reach) const;
-    /// Does `within` leave out cards that a repair of any size might need?
-    [[nodiscard]] bool leavesOut() const;
+    /// The candidates for a repair of at most `maxChanges` copies, ascending; always includes the cards of the deck.
+    [[nodiscard]] std::vector<std::uint32_t> within(std::optional<int> maxChanges) const;
+    /// Does `within` omit cards that a repair of any size might need?
+    [[nodiscard]] bool isIncomplete() const;
+    [[nodiscard]] bool leavesOutSamples() const { return m_leavesOutSamples; }
 
 private:
     struct Kind {
@@ -28,6 +29,7 @@ private:
 
     std::vector<std::uint32_t> m_always;
     std::vector<Kind> m_kinds;
+    bool m_leavesOutSamples = false;
 };
 
 }  // namespace mazzo::validators

@@ -9,14 +9,14 @@ namespace mazzo::validators {
 
 namespace {
 
-RuleSet without(const RuleSet& rules, const RuleSet& gone)
+RuleSet without(const RuleSet& rules, const RuleSet& removed)
 {
     RuleSet rest;
-    std::ranges::set_difference(rules, gone, std::back_inserter(rest));
+    std::ranges::set_difference(rules, removed, std::back_inserter(rest));
     return rest;
 }
 
-/// The fewest rules with one of each group among them, as early in the book as can be; nothing if the solver gave up.
+/// The smallest set with at least one rule of each group, preferring earlier rules; nothing if the solver gave up.
 std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleSet& rules)
 {
     IntegerProgram program;
@@ -47,36 +47,36 @@ std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleS
     return chosen;
 }
 
-/// Takes in rule after rule, as long as some deck keeps them all.
-RuleSet grown(RuleSet kept, const RuleSet& rules, const Keeper& keeper, bool& isOpen)
+/// Adds rule after rule as long as some deck satisfies them all.
+RuleSet extended(RuleSet satisfied, const RuleSet& rules, const DeckFinder& findDeck, bool& gaveUp)
 {
-    for (const std::uint16_t rule : without(rules, kept)) {
-        if (std::ranges::binary_search(kept, rule)) continue;
-        RuleSet more = kept;
+    for (const std::uint16_t rule : without(rules, satisfied)) {
+        if (std::ranges::binary_search(satisfied, rule)) continue;
+        RuleSet more = satisfied;
         more.insert(std::ranges::upper_bound(more, rule), rule);
-        Keeping answer = keeper(more);
-        isOpen = isOpen || answer.isOpen;
-        if (answer.kept) kept = std::move(*answer.kept);
+        SatisfiedRules answer = findDeck(more);
+        gaveUp = gaveUp || answer.gaveUp;
+        if (answer.rules) satisfied = std::move(*answer.rules);
     }
-    return kept;
+    return satisfied;
 }
 
 }  // namespace
 
-/// Whatever rules a deck keeps, a conflict has one of those it does not keep. So the smallest set with one of each such
-/// group is a conflict, or a deck that keeps it gives a further group.
-Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper)
+/// A conflict contains at least one rule that any given deck violates. So take the smallest set that has a rule of each
+/// such group of violated rules: either it is a conflict, or a deck that satisfies it yields another group.
+Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck)
 {
     constexpr int kMaxGroups = 200;
     std::vector<RuleSet> groups;
-    bool isOpen = false;
+    bool gaveUp = false;
     for (int round = 0; round < kMaxGroups; ++round) {
         const auto chosen = oneOfEach(groups, rules);
         if (!chosen) break;
-        Keeping answer = keeper(*chosen);
-        if (answer.isOpen) break;
-        if (!answer.kept) return {*chosen, !isOpen};
-        groups.push_back(without(rules, grown(std::move(*answer.kept), rules, keeper, isOpen)));
+        SatisfiedRules answer = findDeck(*chosen);
+        if (answer.gaveUp) break;
+        if (!answer.rules) return {*chosen, !gaveUp};
+        groups.push_back(without(rules, extended(std::move(*answer.rules), rules, findDeck, gaveUp)));
     }
     return {rules, false};
 }

@@ -13,22 +13,22 @@ namespace mazzo::validators {
 /// Positions in the game's rules, ascending.
 using RuleSet = std::vector<std::uint16_t>;
 
-/// Rules that exclude each other.
+/// Rules that no deck can satisfy together.
 struct Conflict {
     RuleSet rules;
-    bool proven = true;  ///< false: some question stayed open, so that fewer rules may do
+    bool proven = true;  ///< false: a search was given up, so a smaller conflict may exist
 };
 
-/// Which of the rules a deck keeps that keeps all of `wanted`; nothing if there is no such deck, or if the search was
-/// given up (`isOpen`).
-struct Keeping {
-    std::optional<RuleSet> kept;
-    bool isOpen = false;
+/// The rules that some deck satisfies; nothing if there is no such deck, or if the search gave up.
+struct SatisfiedRules {
+    std::optional<RuleSet> rules;
+    bool gaveUp = false;
 };
-using Keeper = std::function<Keeping(const RuleSet& wanted)>;
+/// Looks for a deck that satisfies all required rules.
+using DeckFinder = std::function<SatisfiedRules(const RuleSet& required)>;
 
-/// The fewest of the rules that no deck keeps together; of equal sets the one of the earlier rules. All of them
-/// together are known to be too many.
-[[nodiscard]] Conflict smallestConflict(const RuleSet& rules, const Keeper& keeper);
+/// The smallest set of rules that no deck satisfies together; of sets of equal size the one with the earlier rules. All
+/// rules together must already be known to be unsatisfiable.
+[[nodiscard]] Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck);
 
 }  // namespace mazzo::validators

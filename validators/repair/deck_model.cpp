@@ -16,17 +16,19 @@ double bounded(int number) { return std::clamp(static_cast<double>(number), -kBo
 }  // namespace
 
 DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
-                     const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+                     const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges)
     : m_book(book), m_deck(deck), m_rows(rows.begin(), rows.end()), m_byRow(book.catalogue->size())
 {
-    addPlaces(allowed, reach);
-    if (reach) addReach(*reach);
+    addPlaces(maxCopies, maxChanges);
+    for (const Deck::UnknownCard& card : deck.unknownCards())
+        m_unknownPlaces.push_back({&card, m_program.addColumn(0, card.copies)});
+    if (maxChanges) limitChanges(*maxChanges);
     for (const std::uint32_t row : m_rows) {
         if (!m_byRow[row].empty()) m_groups[book.tables->groups()[row]].push_back(row);
     }
 }
 
-void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach)
+void DeckModel::addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges)
 {
     for (const std::uint32_t row : m_rows) {
         const auto card = static_cast<CardIndex>(row);
@@ -35,30 +37,31 @@ void DeckModel::addPlaces(const std::function<int(CardIndex)>& allowed, std::opt
         for (std::size_t i = 0; i < m_book.game->zones.size(); ++i) {
             const auto zone = static_cast<ZoneIndex>(i);
             const int before = m_deck.copies(zone, card);
-            // A zone that is left out is no place to put cards: its rules would come into force.
-            if (m_book.game->zones[i].optional && !m_deck.given(zone)) continue;
-            Place place{zone, row, before, m_program.addColumn(0, reach ? *reach : std::max(0, kMaxCopies - before)),
-                        -1};
-            if (before > 0) place.removed = m_program.addColumn(0, reach ? std::min(*reach, before) : before);
+            // Adding cards to an optional zone that the deck does not have would bring its rules into force.
+            if (m_book.game->zones[i].optional && !m_deck.hasZone(zone)) continue;
+            Place place{zone, row, before,
+                        m_program.addColumn(0, maxChanges ? *maxChanges : std::max(0, kMaxCopies - before)), -1};
+            if (before > 0) place.removed = m_program.addColumn(0, maxChanges ? std::min(*maxChanges, before) : before);
             m_byRow[row].push_back(m_places.size());
             m_places.push_back(place);
             total += before;
             added += Linear(place.added, 1);
             if (place.removed >= 0) added += Linear(place.removed, -1);
         }
-        if (!allowed) continue;
-        added.constant = -static_cast<double>(std::max<std::int64_t>(0, allowed(card) - total));
+        if (!maxCopies) continue;
+        added.constant = -static_cast<double>(std::max<std::int64_t>(0, maxCopies(card) - total));
         m_program.addAtMostZero(std::move(added));
     }
 }
 
-void DeckModel::addReach(int reach)
+void DeckModel::limitChanges(int maxChanges)
 {
-    Linear changes(-reach);
+    Linear changes(-maxChanges);
     for (const Place& place : m_places) {
         changes += Linear(place.added, 1);
         if (place.removed >= 0) changes += Linear(place.removed, 1);
     }
+    for (const UnknownPlace& place : m_unknownPlaces) changes += Linear(place.removed, 1);
     m_program.addAtMostZero(std::move(changes));
 }
 
@@ -72,6 +75,34 @@ Linear DeckModel::copies(const Place& place) const
     return sum;
 }
 
+Linear DeckModel::copies(const UnknownPlace& place) const
+{
+    Linear sum(place.removed, -1);
+    sum.constant = place.card->copies;
+    return sum;
+}
+
+Linear DeckModel::kept(const Place& place) const
+{
+    Linear sum(place.before);
+    if (place.removed >= 0) sum += Linear(place.removed, -1);
+    return sum;
+}
+
+Truth DeckModel::in(std::uint32_t pile, const UnknownPlace& place) const
+{
+    return CardTable::answer(m_book.tables->unknownCardYes(place.card->zone),
+                             m_book.tables->unknownCardPossible(place.card->zone), pile);
+}
+
+/// Copies that may be in the pile: those that the deck has count as the rule needs them, added ones against it.
+void DeckModel::addTo(Range& range, Truth inPile, const Place& place) const
+{
+    if (inPile == Truth::No) return;
+    range.lo += inPile == Truth::Yes ? copies(place) : kept(place);
+    range.hi += inPile == Truth::Yes ? copies(place) : Linear(place.added, 1);
+}
+
 Truth DeckModel::in(std::uint32_t pile, const Place& place) const
 {
     return m_book.cards().inPile(pile, at(place.zone), place.row);
@@ -81,10 +112,11 @@ const DeckModel::Range& DeckModel::count(std::uint32_t pile)
 {
     const auto [known, isNew] = m_counts.try_emplace(pile);
     if (!isNew) return known->second;
-    for (const Place& place : m_places) {
-        const Truth lies = in(pile, place);
-        if (lies == Truth::Yes) known->second.lo += copies(place);
-        if (lies != Truth::No) known->second.hi += copies(place);
+    for (const Place& place : m_places) addTo(known->second, in(pile, place), place);
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        const Truth inPile = in(pile, place);
+        if (inPile != Truth::No) known->second.lo += copies(place);
+        if (inPile == Truth::Yes) known->second.hi += copies(place);
     }
     return known->second;
 }
@@ -96,20 +128,18 @@ DeckModel::Range DeckModel::copiesOf(std::uint32_t copied, std::uint32_t row) co
     if (group == m_groups.end()) return range;
     for (const std::uint32_t other : group->second) {
         for (const std::size_t i : m_byRow[other]) {
-            const Truth lies = in(m_book.plan().copies[copied], m_places[i]);
-            if (lies == Truth::Yes) range.lo += copies(m_places[i]);
-            if (lies != Truth::No) range.hi += copies(m_places[i]);
+            addTo(range, in(m_book.plan().copies[copied], m_places[i]), m_places[i]);
         }
     }
     return range;
 }
 
-DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
+DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& planned) const
 {
     Range range;
     for (const Place& place : m_places) {
-        const Number& number = m_book.cards().number(asked.column, place.row);
-        const Truth counts = in(asked.pile, place) & number.present;
+        const Number& number = m_book.cards().number(planned.column, place.row);
+        const Truth counts = in(planned.pile, place) & number.present;
         if (counts == Truth::No) continue;
         double lo = bounded(number.range.lo);
         double hi = bounded(number.range.hi);
@@ -117,8 +147,14 @@ DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
             lo = std::min(lo, 0.0);
             hi = std::max(hi, 0.0);
         }
-        range.lo += copies(place) * lo;
-        range.hi += copies(place) * hi;
+        range.lo += kept(place) * hi + Linear(place.added, lo);
+        range.hi += kept(place) * lo + Linear(place.added, hi);
+    }
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        if (in(planned.pile, place) == Truth::No) continue;
+        const Interval domain = m_book.plan().numbers[planned.column].domain;
+        range.lo += copies(place) * std::max(0.0, bounded(domain.hi));
+        range.hi += copies(place) * std::min(0.0, bounded(domain.lo));
     }
     return range;
 }
@@ -126,11 +162,12 @@ DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& asked) const
 template <class Visit>
 void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const
 {
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     for (const Place& place : m_places) {
-        const Truth lies = in(asked.pile, place);
-        if (lies != Truth::No && std::ranges::binary_search(m_book.cards().words(asked.column, place.row).words, word))
-            visit(place, lies);
+        const Truth inPile = in(planned.pile, place);
+        if (inPile != Truth::No &&
+            std::ranges::binary_search(m_book.cards().words(planned.column, place.row).words, word))
+            visit(place, inPile);
     }
 }
 
@@ -139,7 +176,8 @@ Linear DeckModel::mayHold(std::uint32_t list, std::uint32_t word)
     const auto [known, isNew] = m_may.try_emplace({list, word});
     if (isNew) {
         known->second = m_program.addColumn(0, 1);
-        eachBringing(list, word, [&](const Place& place, Truth) {
+        eachBringing(list, word, [&](const Place& place, Truth inPile) {
+            if (inPile == Truth::Unknown && place.before > 0) return;
             m_program.addAtMostZero(copies(place) - Linear(known->second, m_program.highest(copies(place))));
         });
     }
@@ -152,8 +190,8 @@ Linear DeckModel::surelyHolds(std::uint32_t list, std::uint32_t word)
     if (isNew) {
         known->second = m_program.addColumn(0, 1);
         Linear missing(known->second, 1);
-        eachBringing(list, word, [&](const Place& place, Truth lies) {
-            if (lies == Truth::Yes) missing += copies(place) * -1;
+        eachBringing(list, word, [&](const Place& place, Truth inPile) {
+            if (inPile == Truth::Yes || place.before > 0) missing += copies(place) * -1;
         });
         m_program.addAtMostZero(std::move(missing));
     }
@@ -164,11 +202,11 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 {
     const auto [known, isNew] = m_words.try_emplace(list);
     if (!isNew) return known->second;
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     std::set<std::uint32_t> all;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) == Truth::No) continue;
-        const WordView own = m_book.cards().words(asked.column, place.row);
+        if (in(planned.pile, place) == Truth::No) continue;
+        const WordView own = m_book.cards().words(planned.column, place.row);
         all.insert(own.words.begin(), own.words.end());
     }
     known->second.assign(all.begin(), all.end());
@@ -177,16 +215,30 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 
 Linear DeckModel::unknownWords(std::uint32_t list) const
 {
-    const EvaluationPlan::List& asked = m_book.plan().lists[list];
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
     Linear sum;
     for (const Place& place : m_places) {
-        if (in(asked.pile, place) != Truth::No && !m_book.cards().words(asked.column, place.row).known)
-            sum += copies(place);
+        if (in(planned.pile, place) != Truth::No && !m_book.cards().words(planned.column, place.row).known)
+            sum += Linear(place.added, 1);
     }
     return sum;
 }
 
-/// A card whose words are not known may bring any number of them.
+Linear DeckModel::keptUnknownWords(std::uint32_t list) const
+{
+    const EvaluationPlan::List& planned = m_book.plan().lists[list];
+    Linear sum;
+    for (const Place& place : m_places) {
+        if (in(planned.pile, place) != Truth::No && !m_book.cards().words(planned.column, place.row).known)
+            sum += kept(place);
+    }
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        if (in(planned.pile, place) != Truth::No) sum += copies(place);
+    }
+    return sum;
+}
+
+/// A card whose words are unknown may bring any number of them.
 DeckModel::Range DeckModel::length(std::uint32_t list)
 {
     Range range;
@@ -194,13 +246,14 @@ DeckModel::Range DeckModel::length(std::uint32_t list)
         range.lo += surelyHolds(list, word);
         range.hi += mayHold(list, word);
     }
+    range.lo += keptUnknownWords(list) * kBoundless;
     range.hi += unknownWords(list) * kBoundless;
     return range;
 }
 
-void DeckModel::takeBack(IntegerProgram::Mark mark)
+void DeckModel::rollBack(IntegerProgram::Mark mark)
 {
-    m_program.takeBack(mark);
+    m_program.rollBack(mark);
     const auto isGone = [&](const auto& word) { return static_cast<std::size_t>(word.second) >= mark.columns; };
     std::erase_if(m_may, isGone);
     std::erase_if(m_surely, isGone);

@@ -9,8 +9,10 @@
 
 namespace mazzo::validators {
 
-/// The deck as unknowns: for each place a card may have, how many copies are added and removed; and what follows for
-/// piles and lists.
+/// The deck as variables of an integer program: the copies added and removed for each card and zone, and the
+/// expressions for piles and lists that follow from them. Where data is missing, the best is assumed of copies that the
+/// deck has, and the worst of copies that are added: so no card is removed for lack of data, and none is added that
+/// might not fit.
 class DeckModel {
 public:
     /// Copies of one card in one zone.
@@ -18,45 +20,58 @@ public:
         ZoneIndex zone{};
         std::uint32_t row = 0;
         int before = 0;
-        int added = 0;
-        int removed = -1;
-    };  // columns; -1: there are none to remove
-    /// What is surely there and what may be there.
+        int added = 0;     ///< column
+        int removed = -1;  ///< column; -1 if there is nothing to remove
+    };
+    /// Copies of an unknown card. They can be removed, but not added.
+    struct UnknownPlace {
+        const Deck::UnknownCard* card = nullptr;
+        int removed = 0;  ///< column
+    };
+    /// A lower and an upper bound.
     struct Range {
         Linear lo;
         Linear hi;
     };
 
-    /// `rows` are the cards that may be in the deck, ascending. `reach`: no place changes by more, and all together
-    /// neither; nothing: as much as a deck file can say.
+    /// `rows` are the cards that may be in the deck, ascending. `maxChanges` limits the copies added and removed in
+    /// total; without it, only the deck file format does.
     DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
-              const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
+              const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
 
     [[nodiscard]] IntegerProgram& program() { return m_program; }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+    [[nodiscard]] const std::vector<UnknownPlace>& unknownPlaces() const { return m_unknownPlaces; }
     [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
     [[nodiscard]] std::span<const std::size_t> placesOf(std::uint32_t row) const;
-    [[nodiscard]] bool given(ZoneIndex zone) const { return m_deck.given(zone); }
+    [[nodiscard]] bool hasZone(ZoneIndex zone) const { return m_deck.hasZone(zone); }
     [[nodiscard]] Linear copies(const Place& place) const;
+    [[nodiscard]] Linear copies(const UnknownPlace& place) const;
+    [[nodiscard]] Linear kept(const Place& place) const;  ///< of the copies that the deck has
     [[nodiscard]] Truth in(std::uint32_t pile, const Place& place) const;
 
     [[nodiscard]] const Range& count(std::uint32_t pile);
     [[nodiscard]] Range copiesOf(std::uint32_t copied, std::uint32_t row) const;
-    [[nodiscard]] Range sum(const EvaluationPlan::Sum& asked) const;
+    [[nodiscard]] Range sum(const EvaluationPlan::Sum& planned) const;
 
-    // Lists. The first two answer by a sum of 0 or 1: 0 only if the word surely is not there, 1 only if it surely is.
+    // Lists. The first two return 0 or 1: `mayHold` is 0 only if the list certainly lacks the word, `surelyHolds` is 1
+    // only if it certainly has it.
     [[nodiscard]] Linear mayHold(std::uint32_t list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(std::uint32_t list, std::uint32_t word);
-    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that it can hold
-    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;  ///< copies of cards whose words are not known
+    [[nodiscard]] const std::vector<std::uint32_t>& words(std::uint32_t list);  ///< that the list can contain
+    [[nodiscard]] Linear unknownWords(std::uint32_t list) const;      ///< added copies of cards whose words are unknown
+    [[nodiscard]] Linear keptUnknownWords(std::uint32_t list) const;  ///< the same for copies that the deck has
     [[nodiscard]] Range length(std::uint32_t list);
 
-    /// What is made for lists is forgotten with the columns it needs.
-    void takeBack(IntegerProgram::Mark mark);
+    /// Also forgets the cached columns of lists that were added since.
+    void rollBack(IntegerProgram::Mark mark);
 
 private:
-    void addPlaces(const std::function<int(CardIndex)>& allowed, std::optional<int> reach);
-    void addReach(int reach);
+    void addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
+    void limitChanges(int maxChanges);
+    [[nodiscard]] Truth in(std::uint32_t pile, const UnknownPlace& place) const;
+    /// Adds to a range what may be in a pile and what is.
+    void addTo(Range& range, Truth inPile, const Place& place) const;
     template <class Visit>
     void eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const;
 
@@ -65,6 +80,7 @@ private:
     IntegerProgram m_program;
     std::vector<std::uint32_t> m_rows;
     std::vector<Place> m_places;
+    std::vector<UnknownPlace> m_unknownPlaces;
     std::vector<std::vector<std::size_t>> m_byRow;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;  // rows of an identity
     std::map<std::uint32_t, Range> m_counts;

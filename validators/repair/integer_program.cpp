@@ -78,13 +78,13 @@ double IntegerProgram::highest(const Linear& sum) const
 
 double IntegerProgram::lowest(const Linear& sum) const { return -highest(sum * -1); }
 
-void IntegerProgram::takeBack(Mark mark)
+void IntegerProgram::rollBack(Mark mark)
 {
     m_columns.resize(mark.columns);
     m_rows.resize(mark.rows);
 }
 
-IntegerProgram::Answer IntegerProgram::minimise(const Linear& aim) const
+IntegerProgram::Answer IntegerProgram::minimise(const Linear& objective) const
 {
     glp_term_out(GLP_OFF);
     const Problem problem(glp_create_prob(), glp_delete_prob);
@@ -94,7 +94,8 @@ IntegerProgram::Answer IntegerProgram::minimise(const Linear& aim) const
         glp_set_col_kind(problem.get(), static_cast<int>(i) + 1, GLP_IV);
         glp_set_col_bnds(problem.get(), static_cast<int>(i) + 1, lowest < highest ? GLP_DB : GLP_FX, lowest, highest);
     }
-    for (const Linear::Term& term : merged(aim.terms)) glp_set_obj_coef(problem.get(), term.column + 1, term.factor);
+    for (const Linear::Term& term : merged(objective.terms))
+        glp_set_obj_coef(problem.get(), term.column + 1, term.factor);
     if (!m_rows.empty()) glp_add_rows(problem.get(), static_cast<int>(m_rows.size()));
     for (std::size_t i = 0; i < m_rows.size(); ++i) setRow(problem.get(), static_cast<int>(i) + 1, m_rows[i]);
 

@@ -31,8 +31,8 @@ struct Linear {
 [[nodiscard]] Linear operator-(const Linear& a, const Linear& b);
 [[nodiscard]] Linear operator*(Linear a, double factor);
 
-/// Whole numbers within bounds, sums of them that must not be positive, and one to make as small as possible. Solved by
-/// GLPK.
+/// An integer linear program, solved by GLPK: bounded whole numbers (columns), sums that must not be positive (rows),
+/// and a sum to minimise.
 class IntegerProgram {
 public:
     enum class Outcome : std::uint8_t { Solved, Infeasible, GaveUp };
@@ -40,7 +40,7 @@ public:
         Outcome outcome = Outcome::GaveUp;
         std::vector<std::int64_t> values;
     };
-    /// How much was said at some moment, to take back what came later.
+    /// A state of the program to roll back to.
     struct Mark {
         std::size_t columns = 0;
         std::size_t rows = 0;
@@ -52,9 +52,9 @@ public:
     [[nodiscard]] double lowest(const Linear& sum) const;
 
     [[nodiscard]] Mark mark() const { return {m_columns.size(), m_rows.size()}; }
-    void takeBack(Mark mark);
+    void rollBack(Mark mark);
 
-    [[nodiscard]] Answer minimise(const Linear& aim) const;
+    [[nodiscard]] Answer minimise(const Linear& objective) const;
 
 private:
     struct Column {

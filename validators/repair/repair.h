@@ -8,28 +8,45 @@
 
 namespace mazzo::validators {
 
-/// The smallest edit after which a deck is legal. All lists are in the order of zones, then cards; all are empty for a
-/// legal deck.
+/// The smallest edit that makes a deck legal, or as good as can be said with the known card data. All lists are sorted
+/// by zone, then card, and empty if nothing needs to change.
 struct Repair {
     std::vector<Change> add;
     std::vector<Change> remove;
-    std::vector<Deck::UnknownCard>
-        unknownCards;  ///< cards not on file, which all go: nothing is sure of a deck that holds one
-    Deck deck;         ///< afterwards
+    std::vector<Deck::UnknownCard> unknownCards;  ///< unknown cards that are removed or replaced
+    Deck deck;                                    ///< the repaired deck
+    Verdict verdict = Verdict::Legal;             ///< of the repaired deck: legal, or unknown
+    std::vector<MissingValue> missing = {};       ///< the unknown values because of which it is unknown; ascending
+    std::optional<OptionChange> option = {};      ///< an option that changes too; only from `proposedRepair`
+    bool removesMany = false;                     ///< more than a third of the deck's cards are removed
+    bool movesOnly = false;                       ///< cards change zones, but none is added or removed
+
+    /// How many copies change.
+    [[nodiscard]] std::int64_t changes() const;
 };
 
-/// There is none, because of the fewest rules that no deck within reach keeps together. Positions in the game's rules,
-/// ascending.
+/// There is no repair. `conflict` is the smallest set of rules that no deck satisfies together, as ascending positions
+/// in the game's rules.
 struct NoRepair {
     std::vector<std::uint16_t> conflict;
-    bool proven = true;  ///< false: the search was given up
+    bool proven = true;           ///< false: the search was given up
+    bool withoutSamples = false;  ///< sample cards were not considered, because the deck has none
 };
 
-/// Of all edits with the fewest copies added and removed, that with the fewest removed; then with the most of the cards
-/// that were probably meant by those not on file; then the fewest of cards that are new to the deck; then the first in
-/// the catalogue's order. `allowed`: how many copies of a card a deck may come to have by adding; empty is no limit.
-/// Only what is sure counts: of a limit that is not exactly known, its lower bound.
+/// Of all repairs with the fewest copies added and removed: the one that removes the fewest; then the one with the
+/// fewest cards that are new to the deck; then the first in catalogue order. `maxCopies` limits the copies that a card
+/// may reach by adding; empty means no limit.
+///
+/// Cards of the deck are never changed because their data is missing: of their unknown values the best is assumed, and
+/// if the result depends on them, its verdict is unknown. Cards that are added must fit for certain: a limit that is
+/// not exactly known counts with its lower bound. An unknown card with a misspelt name is replaced by the card that was
+/// meant. Sample cards are added only to a deck that has some.
 [[nodiscard]] std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
-                                                            const std::function<int(CardIndex)>& allowed = {});
+                                                            const std::function<int(CardIndex)>& maxCopies = {});
+
+/// The same, or if that takes fewer changes, a repair with another value of an option that a fix offers to change, such
+/// as the faction of the deck.
+[[nodiscard]] std::variant<Repair, NoRepair> proposedRepair(const RuleBook& book, const Deck& deck,
+                                                            const std::function<int(CardIndex)>& maxCopies = {});
 
 }  // namespace mazzo::validators

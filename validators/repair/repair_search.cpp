@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/repair_search.h"
 
+#include "validators/unknown_cards.h"
+
 #include <algorithm>
 
 namespace mazzo::validators {
@@ -9,65 +11,90 @@ namespace {
 
 using Outcome = IntegerProgram::Outcome;
 
-/// Decks that the solver finds and the rules then refuse, at most.
+/// The number of solutions that may be rejected before the search gives up.
 constexpr int kMaxRounds = 300;
 
 }  // namespace
 
-/// Less for every copy of a card that was meant, as long as there were as many of the card not on file.
-Linear RepairSearch::lessMeant()
+bool isForLackOfData(const Finding& finding, const Deck& deck)
 {
-    Linear less;
-    for (const DeckModel::Place& place : m_model.places()) {
-        int most = 0;
-        for (const Change& change : m_meant) {
-            if (change.zone == place.zone && at(change.card) == place.row) most += change.count;
-        }
-        if (most == 0) continue;
-        const int counted = m_model.program().addColumn(0, most);
-        m_model.program().addAtMostZero(Linear(counted, 1) + Linear(place.added, -1));
-        less += Linear(counted, -1);
-    }
-    return less;
+    if (finding.status != Status::Unknown) return false;
+    if (finding.rule == Finding::kUnknownCards || !deck.unknownCards().empty()) return true;
+    const auto isInDeck = [&](const MissingValue& value) {
+        return std::ranges::find(deck.entries(), value.card, &Deck::Entry::card) != deck.entries().end();
+    };
+    return !finding.missing.empty() && std::ranges::all_of(finding.missing, isInDeck);
 }
 
-/// Least of all changes, then of removals, then of cards not meant, then of new cards; then the catalogue's order.
-std::vector<Linear> RepairSearch::aims()
+RepairSearch::RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules)
+    : m_book(task.book),
+      m_before(task.deck),
+      m_model(m_book.data(), m_before, task.candidates.within(maxChanges), task.maxCopies, maxChanges),
+      m_rules(m_book.data(), m_model),
+      m_required(rules)
 {
-    std::vector<Linear> aims(4);
+    // Rules that the program cannot express are checked on its solution.
+    const Report report = m_book.check(m_before);
+    for (const std::uint16_t rule : rules) {
+        std::vector<std::uint32_t> undecided;
+        for (const Finding& finding : report.findings) {
+            if (finding.rule != rule || !isForLackOfData(finding, m_before)) continue;
+            for (const Culprit& culprit : finding.cards)
+                if (const auto* card = std::get_if<CardIndex>(&culprit))
+                    undecided.push_back(static_cast<std::uint32_t>(*card));
+        }
+        static_cast<void>(m_rules.add(m_book.data().rules[rule], undecided));
+    }
+}
+
+/// Minimises changes, then removals, then new cards; then follows catalogue order. Unknown cards are removed last.
+std::vector<Linear> RepairSearch::objectives()
+{
+    std::vector<Linear> objectives(4);
     const auto rows = static_cast<double>(m_book.data().catalogue->size());
     for (const DeckModel::Place& place : m_model.places()) {
-        aims[0] += Linear(place.added, 1);
-        if (place.before == 0) aims[2] += Linear(place.added, 1);
-        aims[3] += Linear(place.added, place.row + 1.0);
+        objectives[0] += Linear(place.added, 1);
+        if (place.before == 0) objectives[2] += Linear(place.added, 1);
+        objectives[3] += Linear(place.added, place.row + 1.0);
         if (place.removed < 0) continue;
-        aims[0] += Linear(place.removed, 1);
-        aims[1] += Linear(place.removed, 1);
-        aims[3] += Linear(place.removed, rows - place.row);
+        objectives[0] += Linear(place.removed, 1);
+        objectives[1] += Linear(place.removed, 1);
+        objectives[3] += Linear(place.removed, rows - place.row);
     }
-    if (!m_meant.empty()) aims.insert(aims.begin() + 2, lessMeant());
-    return aims;
+    for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+        objectives[0] += Linear(place.removed, 1);
+        objectives[1] += Linear(place.removed, 1);
+        objectives[3] += Linear(place.removed, rows + 1);
+    }
+    return objectives;
 }
 
 Outcome RepairSearch::best(bool anyWillDo)
 {
     const IntegerProgram::Mark before = m_model.program().mark();
     Outcome outcome = Outcome::Solved;
-    for (const Linear& aim : aims()) {
-        const auto answer = m_model.program().minimise(aim);
+    for (const Linear& objective : objectives()) {
+        const auto answer = m_model.program().minimise(objective);
         outcome = answer.outcome;
         if (outcome != Outcome::Solved) break;
         m_values = answer.values;
         if (anyWillDo) break;
-        m_model.program().addAtMostZero(aim + Linear(-static_cast<double>(valueOf(aim, m_values))));
+        m_model.program().addAtMostZero(objective + Linear(-static_cast<double>(valueOf(objective, m_values))));
     }
-    m_model.program().takeBack(before);
+    m_model.program().rollBack(before);
     return outcome;
 }
 
 Deck RepairSearch::found() const
 {
     Deck deck = m_before;
+    if (!m_before.unknownCards().empty()) {
+        deck = withoutUnknownCards(m_before, *m_book.data().game, [](const Deck::UnknownCard&) { return true; });
+        for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+            const auto left = static_cast<int>(valueOf(m_model.copies(place), m_values));
+            if (left > 0) deck.addUnknownCard(place.card->zone, place.card->name, left);
+        }
+    }
     for (const DeckModel::Place& place : m_model.places()) {
         deck.setCopies(place.zone, static_cast<CardIndex>(place.row),
                        static_cast<int>(valueOf(m_model.copies(place), m_values)));
@@ -75,47 +102,33 @@ Deck RepairSearch::found() const
     return deck;
 }
 
-std::optional<RepairSearch::Refusal> RepairSearch::refusal(const Deck& deck) const
+std::optional<RepairSearch::Rejection> RepairSearch::rejection(const Deck& deck) const
 {
-    const Report report = m_book.judge(deck);
+    const Report report = m_book.check(deck);
     for (const Finding& finding : report.findings) {
-        if (!isFailure(finding.status) || std::ranges::find(m_kept, finding.rule) == m_kept.end()) continue;
-        Refusal refusal;
-        if (!m_book.data().rules[finding.rule].predicate) return refusal;
+        if (!isFailure(finding.status) || std::ranges::find(m_required, finding.rule) == m_required.end()) continue;
+        if (isForLackOfData(finding, m_before)) continue;
+        Rejection rejection;
+        if (!m_book.data().rules[finding.rule].predicate) return rejection;
         for (const Culprit& culprit : finding.cards) {
-            if (const auto* card = std::get_if<CardIndex>(&culprit)) refusal.cards.push_back(*card);
+            if (const auto* card = std::get_if<CardIndex>(&culprit)) rejection.cards.push_back(*card);
         }
-        return refusal;
+        return rejection;
     }
     return std::nullopt;
 }
 
-/// What the solver cannot take is asked of its answer, and an answer that does not hold is cut off.
+/// Rules that the program cannot express are checked on its solution; a solution that breaks one is excluded.
 Outcome RepairSearch::run(bool anyWillDo)
 {
     for (int round = 0; round < kMaxRounds; ++round) {
         const Outcome outcome = best(anyWillDo);
         if (outcome != Outcome::Solved) return outcome;
-        const auto refused = refusal(found());
-        if (!refused) return outcome;
-        m_rules.exclude(m_values, refused->cards);
+        const auto rejected = rejection(found());
+        if (!rejected) return outcome;
+        m_rules.exclude(m_values, rejected->cards);
     }
     return Outcome::GaveUp;
-}
-
-Repair RepairSearch::repair() const
-{
-    Repair repair{{}, {}, {}, found()};
-    for (const DeckModel::Place& place : m_model.places()) {
-        const auto card = static_cast<CardIndex>(place.row);
-        const int more = repair.deck.copies(place.zone, card) - place.before;
-        if (more > 0) repair.add.push_back({card, place.zone, more});
-        if (more < 0) repair.remove.push_back({card, place.zone, -more});
-    }
-    const auto order = [](const Change& change) { return std::pair(change.zone, change.card); };
-    std::ranges::sort(repair.add, {}, order);
-    std::ranges::sort(repair.remove, {}, order);
-    return repair;
 }
 
 }  // namespace mazzo::validators

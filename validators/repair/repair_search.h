@@ -8,52 +8,42 @@
 
 namespace mazzo::validators {
 
-/// What is to be repaired, and with what.
+/// The deck to repair, and the cards that may be used for it.
 struct RepairTask {
     const RuleBook& book;
     const Deck& deck;
-    std::vector<Change> meant;  ///< by the cards not on file that the deck had
-    const std::function<int(CardIndex)>& allowed;
+    const std::function<int(CardIndex)>& maxCopies;
     Candidates candidates;
 };
 
-/// One search among the decks within reach that keep some of the rules.
+/// Is a rule undecided only because data of this deck's cards is missing?
+[[nodiscard]] bool isForLackOfData(const Finding& finding, const Deck& deck);
+
+/// One search among the decks within `maxChanges` that satisfy some of the rules.
 class RepairSearch {
 public:
-    RepairSearch(const RepairTask& task, std::optional<int> reach, const RuleSet& rules)
-        : m_book(task.book),
-          m_before(task.deck),
-          m_meant(task.meant),
-          m_model(m_book.data(), m_before, task.candidates.within(reach), task.allowed, reach),
-          m_rules(m_book.data(), m_model),
-          m_kept(rules)
-    {
-        // One that cannot be put in rows is asked afterwards.
-        for (const std::uint16_t rule : rules) static_cast<void>(m_rules.add(m_book.data().rules[rule]));
-    }
+    RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules);
 
-    /// The best deck; with `anyWillDo`, just some deck.
+    /// Looks for the best deck; with `anyWillDo`, for any deck.
     [[nodiscard]] IntegerProgram::Outcome run(bool anyWillDo);
-    [[nodiscard]] Repair repair() const;
     [[nodiscard]] Deck found() const;
 
 private:
-    /// A predicate names the cards that it hangs on: it does not hold as long as their copies stay the same.
-    struct Refusal {
+    /// Why a solution was rejected. A predicate names the cards it depends on: it fails as long as their copies stay
+    /// the same.
+    struct Rejection {
         std::vector<CardIndex> cards;
     };
 
     [[nodiscard]] IntegerProgram::Outcome best(bool anyWillDo);
-    [[nodiscard]] std::vector<Linear> aims();
-    [[nodiscard]] Linear lessMeant();
-    [[nodiscard]] std::optional<Refusal> refusal(const Deck& deck) const;
+    [[nodiscard]] std::vector<Linear> objectives();
+    [[nodiscard]] std::optional<Rejection> rejection(const Deck& deck) const;
 
     const RuleBook& m_book;
     const Deck& m_before;
-    const std::vector<Change>& m_meant;
     DeckModel m_model;
     RuleModel m_rules;
-    const RuleSet& m_kept;
+    const RuleSet& m_required;
     std::vector<std::int64_t> m_values;
 };
 

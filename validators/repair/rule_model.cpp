@@ -25,66 +25,84 @@ Comparison negated(Comparison comparison)
 
 }  // namespace
 
-bool RuleModel::add(const CompiledRule& rule)
+bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> undecided)
 {
     if (rule.predicate) return false;
-    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.given(zone); })) return true;
+    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.hasZone(zone); })) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
-    std::optional<Switch> idle;  // the rule does not apply
+    std::optional<Switch> inactive;  // the rule does not apply
     if (rule.when) {
         const Context context{*rule.when, std::nullopt};
         const auto applies = known(context, rule.when->syntax.root);
         if (applies == Truth::No) return true;
-        if (!applies) require(idle.emplace(newSwitch()), context, rule.when->syntax.root, false);
+        if (!applies) require(inactive.emplace(newSwitch()), context, rule.when->syntax.root, false);
     }
     if (rule.each) {
-        addCards(rule, idle);
+        addCards(rule, inactive, undecided);
     } else {
-        const Switch on = idle ? newSwitch() : kAlways;
-        if (idle) oneOf(kAlways, {*idle, on});
+        const Switch on = inactive ? newSwitch() : kAlways;
+        if (inactive) oneOf(kAlways, {*inactive, on});
         require(on, {rule.check, std::nullopt}, rule.check.syntax.root, true);
     }
-    if (!m_supported) m_deck.takeBack(before);
+    if (!m_supported) m_deck.rollBack(before);
     return m_supported;
 }
 
-void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> idle)
+void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> inactive,
+                         std::span<const std::uint32_t> undecided)
 {
+    const auto add = [&](std::uint32_t row) {
+        addCard(rule, row, inactive, std::ranges::find(undecided, row) != undecided.end());
+    };
     if (rule.overCatalogue) {
-        for (const std::uint32_t row : rule.eachRows) addCard(rule, row, idle);
+        for (const std::uint32_t row : rule.eachRows) add(row);
         return;
     }
     for (const std::uint32_t row : m_deck.rows()) {
-        if (m_supported) addCard(rule, row, idle);
+        if (m_supported) add(row);
     }
 }
 
-void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> idle)
+/// No copies of the card are added, and with the best values it can have the rule holds.
+RuleModel::Switch RuleModel::unchanged(const CompiledRule& rule, std::uint32_t row)
+{
+    const Switch on = newSwitch();
+    Linear added;
+    for (const std::size_t place : m_deck.placesOf(row)) added += Linear(m_deck.places()[place].added, 1);
+    atMostZero(on, added);
+    m_assumeBest = true;
+    require(on, {rule.check, row}, rule.check.syntax.root, true);
+    m_assumeBest = false;
+    return on;
+}
+
+void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive, bool undecided)
 {
     const Context context{rule.check, row};
-    std::vector<Switch> ways;
-    if (idle) ways.push_back(*idle);
+    std::vector<Switch> alternatives;
+    if (inactive) alternatives.push_back(*inactive);
+    if (undecided) alternatives.push_back(unchanged(rule, row));
     if (!rule.overCatalogue) {
-        std::vector<std::size_t> asked;
+        std::vector<std::size_t> places;
         for (const std::size_t place : m_deck.placesOf(row)) {
-            if (m_deck.in(*rule.each, m_deck.places()[place]) != Truth::No) asked.push_back(place);
+            if (m_deck.in(*rule.each, m_deck.places()[place]) != Truth::No) places.push_back(place);
         }
-        if (asked.empty() || known(context, rule.check.syntax.root) == Truth::Yes) return;
-        if (!idle && addLimit(rule, context, asked)) return;
+        if (places.empty() || known(context, rule.check.syntax.root) == Truth::Yes) return;
+        if (!inactive && !undecided && addLimit(rule, context, places)) return;
         const Switch absent = newSwitch();
-        for (const std::size_t place : asked) atMostZero(absent, m_deck.copies(m_deck.places()[place]));
-        ways.push_back(absent);
+        for (const std::size_t place : places) atMostZero(absent, m_deck.copies(m_deck.places()[place]));
+        alternatives.push_back(absent);
     }
-    const Switch on = ways.empty() ? kAlways : newSwitch();
-    if (!ways.empty()) ways.push_back(on);
-    if (!ways.empty()) oneOf(kAlways, ways);
+    const Switch on = alternatives.empty() ? kAlways : newSwitch();
+    if (!alternatives.empty()) alternatives.push_back(on);
+    if (!alternatives.empty()) oneOf(kAlways, alternatives);
     require(on, context, rule.check.syntax.root, true);
 }
 
-/// A limit that no deck without the card can break needs no switch; most limits are of this kind, and the solver likes
-/// them better so.
-bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const std::vector<std::size_t>& asked)
+/// A limit that a deck without the card cannot break needs no switch. Most limits are of this kind, and the solver is
+/// faster without switches.
+bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const std::vector<std::size_t>& places)
 {
     const auto& numbers = rule.parts.front().numbers;
     if (rule.parts.size() != 1 || !numbers || numbers->comparison != Comparison::LessEqual) return false;
@@ -93,7 +111,7 @@ bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const
     if (have.present != Truth::Yes || bound.present != Truth::Yes) return false;
     const Linear excess = have.hi - bound.lo;
     Linear others = excess;
-    for (const std::size_t i : asked) {
+    for (const std::size_t i : places) {
         const DeckModel::Place& place = m_deck.places()[i];
         std::erase_if(others.terms, [&](const Linear::Term& term) {
             return term.column == place.added || term.column == place.removed;
@@ -109,16 +127,16 @@ bool RuleModel::addLimit(const CompiledRule& rule, const Context& context, const
 
 void RuleModel::exclude(const std::vector<std::int64_t>& values, std::span<const CardIndex> cards)
 {
-    std::vector<Switch> ways;
+    std::vector<Switch> alternatives;
     for (const DeckModel::Place& place : m_deck.places()) {
         if (!cards.empty() && std::ranges::find(cards, static_cast<CardIndex>(place.row)) == cards.end()) continue;
         const Linear copies = m_deck.copies(place);
         const auto now = static_cast<double>(valueOf(copies, values));
-        if (now > 0) atMostZero(ways.emplace_back(newSwitch()), copies + Linear(1 - now));
+        if (now > 0) atMostZero(alternatives.emplace_back(newSwitch()), copies + Linear(1 - now));
         if (now < m_deck.program().highest(copies))
-            atMostZero(ways.emplace_back(newSwitch()), Linear(now + 1) - copies);
+            atMostZero(alternatives.emplace_back(newSwitch()), Linear(now + 1) - copies);
     }
-    oneOf(kAlways, ways);
+    oneOf(kAlways, alternatives);
 }
 
 void RuleModel::atMostZero(Switch on, const Linear& sum)
@@ -129,10 +147,10 @@ void RuleModel::atMostZero(Switch on, const Linear& sum)
     else m_deck.program().addAtMostZero(sum + Linear(on, most) + Linear(-most));
 }
 
-void RuleModel::oneOf(Switch on, const std::vector<Switch>& ways)
+void RuleModel::oneOf(Switch on, const std::vector<Switch>& alternatives)
 {
     Linear missing = on == kAlways ? Linear(1) : Linear(on, 1);
-    for (const Switch way : ways) missing += Linear(way, -1);
+    for (const Switch alternative : alternatives) missing += Linear(alternative, -1);
     m_deck.program().addAtMostZero(std::move(missing));
 }
 
@@ -142,7 +160,7 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     switch (node.kind) {
     case Kind::Everything: return Truth::Yes;
     case Kind::Nothing: return Truth::No;
-    case Kind::Given: return truth(m_deck.given(node.zone()));
+    case Kind::Given: return truth(m_deck.hasZone(node.zone()));
     case Kind::Compare:
     case Kind::HasAll:
     case Kind::HasAny: return std::nullopt;
@@ -166,43 +184,44 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     }
 }
 
-void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool wanted)
+void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool expected)
 {
     if (!m_supported) return;
     if (const auto answer = known(context, index)) {
-        if (*answer != truth(wanted)) never(on);
+        const bool mayBe = m_assumeBest && *answer == Truth::Unknown;
+        if (*answer != truth(expected) && !mayBe) never(on);
         return;
     }
     const Syntax& syntax = context.bound.syntax;
     const Node& node = syntax[index];
     switch (node.kind) {
-    case Kind::Not: return require(on, context, syntax.child(node), !wanted);
+    case Kind::Not: return require(on, context, syntax.child(node), !expected);
     case Kind::And:
     case Kind::Or:
-        if ((node.kind == Kind::Or) == wanted) return requireOne(on, context, node, wanted);
-        for (const NodeIndex child : syntax.children(node)) require(on, context, child, wanted);
+        if ((node.kind == Kind::Or) == expected) return requireOne(on, context, node, expected);
+        for (const NodeIndex child : syntax.children(node)) require(on, context, child, expected);
         return;
     case Kind::Compare: {
         const Range left = number(context, syntax.child(node, 0));
         const Range right = number(context, syntax.child(node, 1));
         const Truth present = left.present & right.present;
-        if (!wanted && present == Truth::No) return;
-        if (wanted && present != Truth::Yes) return never(on);
-        return compare(on, left, wanted ? node.comparison : negated(node.comparison), right);
+        if (!expected && (present == Truth::No || (m_assumeBest && present == Truth::Unknown))) return;
+        if (expected && (present == Truth::No || (!m_assumeBest && present == Truth::Unknown))) return never(on);
+        return compare(on, left, expected ? node.comparison : negated(node.comparison), right);
     }
-    case Kind::HasAll: return hasAll(on, context, node, wanted);
-    default: return hasAny(on, context, node, wanted);
+    case Kind::HasAll: return hasAll(on, context, node, expected);
+    default: return hasAny(on, context, node, expected);
     }
 }
 
-void RuleModel::requireOne(Switch on, const Context& context, const Node& node, bool wanted)
+void RuleModel::requireOne(Switch on, const Context& context, const Node& node, bool expected)
 {
-    std::vector<Switch> ways;
+    std::vector<Switch> alternatives;
     for (const NodeIndex child : context.bound.syntax.children(node)) {
-        if (known(context, child)) continue;  // one that decided would have decided the whole
-        require(ways.emplace_back(newSwitch()), context, child, wanted);
+        if (known(context, child)) continue;  // a decisive child would have decided the whole condition
+        require(alternatives.emplace_back(newSwitch()), context, child, expected);
     }
-    oneOf(on, ways);
+    oneOf(on, alternatives);
 }
 
 void RuleModel::compare(Switch on, const Range& left, Comparison comparison, const Range& right)
@@ -263,8 +282,9 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
     case Kind::FieldNumber: {
         const Number& own = m_book.cards().number(place, *context.row);
         constexpr double most = 10'000;
-        return {Linear(std::clamp<double>(own.range.lo, -most, most)),
-                Linear(std::clamp<double>(own.range.hi, -most, most)), own.present};
+        const Linear lo(std::clamp<double>(own.range.lo, -most, most));
+        const Linear hi(std::clamp<double>(own.range.hi, -most, most));
+        return m_assumeBest ? Range{hi, lo, own.present} : Range{lo, hi, own.present};
     }
     case Kind::Add: return folded([](const Range& a, const Range& b) { return Range{a.lo + b.lo, a.hi + b.hi}; });
     case Kind::Negate: return turned(number(context, syntax.child(node)));
@@ -278,7 +298,7 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
     }
 }
 
-/// Of a number that no deck changes and one that is never negative.
+/// The product of a constant and a number that is never negative.
 RuleModel::Range RuleModel::product(const Range& a, const Range& b)
 {
     const bool firstIsPlain = a.lo.terms.empty() && a.hi.terms.empty();
@@ -289,7 +309,7 @@ RuleModel::Range RuleModel::product(const Range& a, const Range& b)
     return {other.lo * factor.lo.constant, other.hi * factor.hi.constant};
 }
 
-/// By an exact positive number, rounded down.
+/// The quotient by an exact positive number, rounded down.
 RuleModel::Range RuleModel::quotient(const Range& a, const Range& b)
 {
     const double by = b.lo.constant;
@@ -319,7 +339,7 @@ RuleModel::Range RuleModel::least(const Range& a, const Range& b)
     return result;
 }
 
-/// Each branch counts unless the condition surely says otherwise.
+/// Each branch counts unless the condition certainly excludes it.
 RuleModel::Range RuleModel::choice(const Context& context, const Node& node)
 {
     const Syntax& syntax = context.bound.syntax;
@@ -364,23 +384,30 @@ Linear RuleModel::surelyHolds(const Context& context, NodeIndex list, std::uint3
 
 Linear RuleModel::unknownWords(const Context& context, NodeIndex list) const
 {
-    return isOwn(context, list) ? Linear(ownWords(context, list).known ? 0 : 1)
+    return isOwn(context, list) ? Linear(ownWords(context, list).known || m_assumeBest ? 0 : 1)
                                 : m_deck.unknownWords(context.bound.indexOf(list));
 }
 
-void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool wanted)
+Linear RuleModel::keptUnknownWords(const Context& context, NodeIndex list) const
 {
-    if (!wanted) return share(on, context, node, false);
+    return isOwn(context, list) ? Linear(m_assumeBest && !ownWords(context, list).known ? 1 : 0)
+                                : m_deck.keptUnknownWords(context.bound.indexOf(list));
+}
+
+void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool expected)
+{
+    if (!expected) return share(on, context, node, false);
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);
     atMostZero(on, unknownWords(context, list));
+    const Linear open = keptUnknownWords(context, within);
     for (const std::uint32_t word : words(context, list))
-        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word));
+        atMostZero(on, mayHold(context, list, word) - surelyHolds(context, within, word) - open);
 }
 
-void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool wanted)
+void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool expected)
 {
-    if (wanted) return share(on, context, node, true);
+    if (expected) return share(on, context, node, true);
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);
     atMostZero(on, unknownWords(context, list));
@@ -390,20 +417,26 @@ void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool
     }
 }
 
-/// Some word of the first list surely is in the second, or surely is not.
+/// Some word of the first list certainly is in the second list, or certainly is not.
 void RuleModel::share(Switch on, const Context& context, const Node& node, bool inBoth)
 {
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);
-    std::vector<Switch> ways;
+    std::vector<Switch> alternatives;
     for (const std::uint32_t word : words(context, list)) {
-        const Switch way = ways.emplace_back(newSwitch());
-        atMostZero(way, Linear(1) - surelyHolds(context, list, word));
-        if (inBoth) atMostZero(way, Linear(1) - surelyHolds(context, within, word));
-        else atMostZero(way, mayHold(context, within, word));
+        const Switch alternative = alternatives.emplace_back(newSwitch());
+        atMostZero(alternative, Linear(1) - surelyHolds(context, list, word));
+        if (inBoth) atMostZero(alternative, Linear(1) - surelyHolds(context, within, word));
+        else atMostZero(alternative, mayHold(context, within, word));
+    }
+    // A word of a card whose words are unknown may be the one that is needed.
+    for (const NodeIndex each : {list, within}) {
+        if (each == within && !inBoth) continue;
+        const Linear open = keptUnknownWords(context, each);
+        if (m_deck.program().highest(open) > 0) atMostZero(alternatives.emplace_back(newSwitch()), Linear(1) - open);
     }
     if (!inBoth) atMostZero(on, unknownWords(context, within));
-    oneOf(on, ways);
+    oneOf(on, alternatives);
 }
 
 }  // namespace mazzo::validators

@@ -5,23 +5,24 @@
 
 namespace mazzo::validators {
 
-/// Says in rows of an integer program that a rule surely holds, with what is known of the cards.
+/// Expresses in rows of an integer program that a rule certainly holds, given what is known about the cards.
 class RuleModel {
 public:
     explicit RuleModel(const RuleBook::Data& book, DeckModel& deck) : m_book(book), m_deck(deck) {}
 
-    /// False, and nothing said, if the rule cannot be put this way.
-    [[nodiscard]] bool add(const CompiledRule& rule);
+    /// False, without any effect, if the rule cannot be expressed.
+    /// `undecided`: rows of the deck for which the rule cannot be decided. They may stay as they are.
+    [[nodiscard]] bool add(const CompiledRule& rule, std::span<const std::uint32_t> undecided = {});
 
-    /// A deck with these numbers of the cards is no answer; with no cards, this very deck is none.
+    /// Excludes solutions with the same numbers of these cards; with no cards, excludes only this solution.
     void exclude(const std::vector<std::int64_t>& values, std::span<const CardIndex> cards);
 
 private:
-    /// A column of 0 or 1 whose 1 makes a condition hold; `kAlways` stands for one that is 1.
+    /// A column that is 0 or 1; if it is 1, a condition must hold. `kAlways` stands for a constant 1.
     using Switch = int;
     static constexpr Switch kAlways = -1;
 
-    /// An expression, and the card it speaks of.
+    /// An expression, and the card it refers to.
     struct Context {
         const BoundExpression& bound;
         std::optional<std::uint32_t> row;
@@ -32,25 +33,26 @@ private:
         Truth present = Truth::Yes;
     };
 
-    void addCards(const CompiledRule& rule, std::optional<Switch> idle);
-    void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> idle);
+    void addCards(const CompiledRule& rule, std::optional<Switch> inactive, std::span<const std::uint32_t> undecided);
+    [[nodiscard]] Switch unchanged(const CompiledRule& rule, std::uint32_t row);
+    void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive, bool undecided);
     [[nodiscard]] bool addLimit(const CompiledRule& rule, const Context& context,
-                                const std::vector<std::size_t>& asked);
+                                const std::vector<std::size_t>& places);
 
     [[nodiscard]] Switch newSwitch() { return m_deck.program().addColumn(0, 1); }
-    void atMostZero(Switch on, const Linear& sum);  ///< if it is on
+    void atMostZero(Switch on, const Linear& sum);  ///< applies if `on` is 1
     void never(Switch on) { atMostZero(on, Linear(1)); }
-    void oneOf(Switch on, const std::vector<Switch>& ways);
+    void oneOf(Switch on, const std::vector<Switch>& alternatives);
 
-    // If it is on, the condition surely is what is wanted.
-    void require(Switch on, const Context& context, NodeIndex node, bool wanted);
-    void requireOne(Switch on, const Context& context, const Node& node, bool wanted);
+    // If `on` is 1, the condition certainly has the expected value.
+    void require(Switch on, const Context& context, NodeIndex node, bool expected);
+    void requireOne(Switch on, const Context& context, const Node& node, bool expected);
     void compare(Switch on, const Range& left, Comparison comparison, const Range& right);
-    void hasAll(Switch on, const Context& context, const Node& node, bool wanted);
-    void hasAny(Switch on, const Context& context, const Node& node, bool wanted);
+    void hasAll(Switch on, const Context& context, const Node& node, bool expected);
+    void hasAny(Switch on, const Context& context, const Node& node, bool expected);
     void share(Switch on, const Context& context, const Node& node, bool inBoth);
 
-    /// The answer if it is the same for every deck.
+    /// The value of a condition if it is the same for every deck.
     [[nodiscard]] std::optional<Truth> known(const Context& context, NodeIndex node) const;
 
     [[nodiscard]] Range number(const Context& context, NodeIndex node);
@@ -64,11 +66,12 @@ private:
     }
     [[nodiscard]] Range unsupported();
 
-    // Words of the card or of a list of the deck.
+    // Words of the card, or of a list of the deck.
     [[nodiscard]] std::vector<std::uint32_t> words(const Context& context, NodeIndex list);
     [[nodiscard]] Linear mayHold(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear surelyHolds(const Context& context, NodeIndex list, std::uint32_t word);
     [[nodiscard]] Linear unknownWords(const Context& context, NodeIndex list) const;
+    [[nodiscard]] Linear keptUnknownWords(const Context& context, NodeIndex list) const;
     [[nodiscard]] bool isOwn(const Context& context, NodeIndex list) const
     {
         return context.bound.syntax[list].kind == Node::Kind::FieldWords;
@@ -81,6 +84,7 @@ private:
     const RuleBook::Data& m_book;
     DeckModel& m_deck;
     bool m_supported = true;
+    bool m_assumeBest = false;  // of the unknown values of the row
 };
 
 }  // namespace mazzo::validators

@@ -20,12 +20,12 @@ void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, s
                       {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo),
                        static_cast<std::uint32_t>(number.range.hi)});
     }
-    const auto mayLieIn = [&](std::uint32_t pile) { return cards.inPile(pile, zone, row) != Truth::No; };
+    const auto mayBeIn = [&](std::uint32_t pile) { return cards.inPile(pile, zone, row) != Truth::No; };
     for (std::uint32_t column = 0; column < book.plan().words.size(); ++column) {
-        // A column that is only listed over piles the card cannot lie in makes no difference: most names and ids.
+        // A column that is only listed for piles the card cannot be in makes no difference: most names and ids.
         const auto lists = [&](const EvaluationPlan::List& list) { return list.column == column; };
         const auto listsIt = [&](const EvaluationPlan::List& list) {
-            return list.column == column && mayLieIn(list.pile);
+            return list.column == column && mayBeIn(list.pile);
         };
         if (book.plan().words[column].subject != Subject::Field && std::ranges::any_of(book.plan().lists, lists) &&
             std::ranges::none_of(book.plan().lists, listsIt))

@@ -5,14 +5,14 @@
 
 namespace mazzo::validators {
 
-/// Everything that a rule can ask of a card in a zone, as numbers: cards with equal traits are alike to every rule but
-/// for the count of copies. Predicates read the catalogue themselves and may see more.
+/// Everything that a rule can read about a card in a zone, as numbers. No rule can tell cards with equal traits apart,
+/// except by their copies. Predicates read the catalogue themselves and may see more.
 void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row);
 
-/// By card: does another one have its identity?
+/// By card: does another card have the same identity?
 [[nodiscard]] std::vector<bool> sharesIdentity(const RuleBook::Data& book);
 
-/// Numbers lists of traits, equal ones alike.
+/// Assigns numbers to lists of traits; equal lists get the same number.
 class TraitNumbers {
 public:
     [[nodiscard]] std::uint32_t of(const std::vector<std::uint64_t>& traits)

@@ -51,7 +51,7 @@ QString CardList::excerpt(CardIndex card) const
     if (state == Card::TextState::Unknown) return tr("Text not entered yet");
     if (state == Card::TextState::None) return {};
     if (const auto found = m_texts.find(card); found != m_texts.end()) return fromUtf8(found->second);
-    // A view that scrolls asks row by row; all of them are read together, beside it.
+    // A scrolling view asks row by row; all texts are read together, on a worker thread.
     if (m_known.insert(card).second) {
         m_requested.push_back(card);
         auto* self = const_cast<CardList*>(this);
@@ -161,7 +161,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
 QVariant CardList::collected(CardIndex card, int role) const
 {
     const bool known = m_collection != nullptr && m_collection->fits(*m_game);
-    const Copies copies = known ? m_collection->facts.of(card) : Copies();
+    const Copies copies = known ? m_collection->counts.of(card) : Copies();
     switch (role) {
     case Owned: return copies.owned;
     case InDecks: return copies.inDecks;

@@ -12,8 +12,8 @@
 
 namespace mazzo::desktop {
 
-/// Cards of one game by their positions; what a row shows is worked out when a view asks for it, so that a hundred
-/// thousand rows cost no more than the few in sight.
+/// Cards of one game by their positions; what a row shows is made when a view asks for it, so that a hundred thousand
+/// rows cost no more than the few visible ones.
 class CardList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -61,15 +61,16 @@ public:
     void show(GameSnapshot game, std::vector<CardIndex> cards, CardBits yes, CardTexts texts = {});
     /// More of the texts that were requested.
     void addTexts(const GameSnapshot& game, CardTexts texts);
-    /// The cards that a view asked about and whose texts are not here yet; each is named once.
+    /// The cards whose texts a view needs and that were not requested before.
     [[nodiscard]] std::vector<CardIndex> takeRequested() { return std::exchange(m_requested, {}); }
     void retranslate();
     [[nodiscard]] int count() const { return static_cast<int>(m_cards.size()); }
+    [[nodiscard]] const std::vector<CardIndex>& cards() const { return m_cards; }
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;  ///< -1 if it is not in the list
     Q_INVOKABLE QString nameOf(const QString& cardId) const;
 
-    // Cards that were chosen to do something with all of them; they stay chosen while they are out of sight.
+    // Selected cards stay selected while they are not in the list.
     [[nodiscard]] int chosenCount() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] const std::set<CardIndex>& chosen() const { return m_chosen; }
     Q_INVOKABLE void choose(int row, bool chosen);
@@ -84,7 +85,7 @@ public:
 signals:
     void countChanged();
     void chosenChanged();
-    void textsRequested();  ///< once for all cards that are asked about together
+    void textsRequested();  ///< once for all cards that a view shows at the same time
 
 private:
     [[nodiscard]] QString excerpt(CardIndex card) const;

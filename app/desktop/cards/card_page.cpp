@@ -2,7 +2,7 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/pictures/own_picture.h"
+#include "app/pictures/picture_store.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
@@ -45,8 +45,8 @@ CardPage::CardPage(GameStore& store, CollectionController& collection, QObject* 
       m_store(store),
       m_collection(collection),
       m_relationFinder([](const RelationQuestion& question,
-                  const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
-               [this](const CardRelations& relations) { applyRelations(relations); })
+                          const TaskControl&) { return relationsOf(*question.game, question.card, question.decks); },
+                       [this](const CardRelations& relations) { applyRelations(relations); })
 {
     connect(&collection, &CollectionController::changed, this, &CardPage::refreshOwned);
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
@@ -78,7 +78,7 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
 
 void CardPage::findPicture()
 {
-    const QString path = m_card ? ownPicture(m_game->game.id, m_card->id) : QString();
+    const QString path = m_card ? PictureStore::standard().find(m_game->game.id, m_card->id) : QString();
     const bool readable = !path.isEmpty() && QImageReader(path).canRead();
     m_picture = readable ? QUrl::fromLocalFile(path) : QUrl();
     m_brokenPicture = readable ? QString() : path;
@@ -181,9 +181,9 @@ CardPage::ValueRow CardPage::valueRow(std::size_t index) const
     return {.fieldId = fromUtf8(field.id),
             .name = fromUtf8(field.name.in(language)),
             .about = fromUtf8(field.about.in(language)),
-            .value = words(value.value, field, language),
+            .value = displayText(value.value, field, language),
             .knowledge = knowledge,
-            .origin = knowledge == "unknown" ? QString() : words(value.origin),
+            .origin = knowledge == "unknown" ? QString() : originName(value.origin),
             .originId = fromUtf8(idOf(value.origin)),
             .clause = fromUtf8(value.clause),
             .note = fromUtf8(value.note.in(language)),

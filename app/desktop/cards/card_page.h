@@ -42,7 +42,7 @@ class CardPage : public QObject {
     Q_PROPERTY(bool relating READ relating NOTIFY related)     ///< are decks and similar cards still being looked for?
     Q_PROPERTY(bool saving READ saving NOTIFY refusalChanged)  ///< is a value on its way into the library?
     Q_PROPERTY(QString refusedField READ refusedField NOTIFY refusalChanged)
-    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)  ///< why the last value was not taken
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)  ///< why the last value was not accepted
 
 public:
     CardPage(GameStore& store, CollectionController& collection, QObject* parent = nullptr);
@@ -112,7 +112,10 @@ private:
         bool operator==(const SimilarRow&) const = default;
         [[nodiscard]] static Roles<SimilarRow> roles()
         {
-            return {{"cardId", &SimilarRow::cardId}, {"name", &SimilarRow::name}, {"typeLine", &SimilarRow::typeLine}, {"typeIndex", &SimilarRow::typeIndex}};
+            return {{"cardId", &SimilarRow::cardId},
+                    {"name", &SimilarRow::name},
+                    {"typeLine", &SimilarRow::typeLine},
+                    {"typeIndex", &SimilarRow::typeIndex}};
         }
     };
     struct ValueRow {
@@ -132,7 +135,12 @@ private:
         bool operator==(const ValueRow&) const = default;
         [[nodiscard]] static Roles<ValueRow> roles()
         {
-            return {{"fieldId", &ValueRow::fieldId}, {"name", &ValueRow::name}, {"about", &ValueRow::about}, {"value", &ValueRow::value}, {"knowledge", &ValueRow::knowledge}, {"origin", &ValueRow::origin}, {"originId", &ValueRow::originId}, {"clause", &ValueRow::clause}, {"note", &ValueRow::note}, {"editable", &ValueRow::editable}, {"typed", &ValueRow::typed}, {"choices", &ValueRow::choices}};
+            return {{"fieldId", &ValueRow::fieldId},     {"name", &ValueRow::name},
+                    {"about", &ValueRow::about},         {"value", &ValueRow::value},
+                    {"knowledge", &ValueRow::knowledge}, {"origin", &ValueRow::origin},
+                    {"originId", &ValueRow::originId},   {"clause", &ValueRow::clause},
+                    {"note", &ValueRow::note},           {"editable", &ValueRow::editable},
+                    {"typed", &ValueRow::typed},         {"choices", &ValueRow::choices}};
         }
     };
     struct RulingRow {

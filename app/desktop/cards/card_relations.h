@@ -12,7 +12,7 @@ struct DeckOfCard {
     int copies = 0;
 };
 
-/// What stands around a card: the decks that hold it, and the cards most like it.
+/// The decks that contain a card, and the cards most similar to it.
 struct CardRelations {
     std::vector<DeckOfCard> decks;   ///< that hold a copy, by name
     std::vector<CardIndex> similar;  ///< the likest first; of the same type, and alike in something else

@@ -25,7 +25,7 @@ bool isCommon(const Facet& facet, const Game& game)
 
 }  // namespace
 
-CardSearch::CardSearch(CollectionController& collection, std::shared_ptr<PrintedTexts> texts, QObject* parent)
+CardSearch::CardSearch(CollectionController* collection, std::shared_ptr<PrintedTexts> texts, QObject* parent)
     : QObject(parent),
       m_texts(std::move(texts)),
       m_controller(collection),
@@ -43,7 +43,8 @@ CardSearch::CardSearch(CollectionController& collection, std::shared_ptr<Printed
 {
     connect(&m_finder, &BackgroundTask::busyChanged, this, &CardSearch::busyChanged);
     connect(m_cards, &CardList::textsRequested, this, &CardSearch::readTexts);
-    connect(&collection, &CollectionController::changed, this, &CardSearch::refreshCollection);
+    if (collection != nullptr)
+        connect(collection, &CollectionController::changed, this, &CardSearch::refreshCollection);
 }
 
 void CardSearch::setGame(GameSnapshot game)
@@ -65,7 +66,7 @@ void CardSearch::setGame(GameSnapshot game)
     showSorts();
     emit gameChanged();
     ask();
-    m_controller.watch(gameId().toStdString());
+    if (m_controller != nullptr) m_controller->watch(gameId().toStdString());
     refreshCollection(gameId());
 }
 
@@ -142,22 +143,22 @@ void CardSearch::setAddable(std::optional<CardBits> addable)
     const bool same = had && addable && *m_addable == *addable;
     m_addable = addable ? std::make_shared<const CardBits>(std::move(*addable)) : nullptr;
     if (had != hasDeck()) emit hasDeckChanged();
-    // Only a search that asks about the deck has another answer now.
+    // Only a query about the deck has a different result now.
     if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
 }
 
 /// What the player owns, for questions, orders and the amounts of the list.
 void CardSearch::refreshCollection(const QString& gameId)
 {
-    if (gameId != this->gameId()) return;
-    const CollectionState collection = m_controller.of(gameId.toStdString());
+    if (m_controller == nullptr || gameId != this->gameId()) return;
+    const CollectionState collection = m_controller->of(gameId.toStdString());
     if (collection == m_collection) return;
     m_collection = collection;
     m_cards->setCollection(m_collection);
     const auto query = m_index != nullptr ? parseQuery(m_text.toStdString(), m_index->game().game, DeckAtHand::Yes)
                                           : Result<Query>();
     if (m_onlyMine || isCollectionOrder(m_sort.toStdString()) ||
-        (m_index != nullptr && query && asksForCollection(*query)))
+        (m_index != nullptr && query && needsCollection(*query)))
         ask();
 }
 
@@ -185,21 +186,22 @@ QVariantList CardSearch::completionsAt(int cursor) const
     const auto place = static_cast<std::size_t>(m_text.left(cursor).toUtf8().size());
     for (const Completion& completion : completions(
              std::string_view(query.data(), static_cast<std::size_t>(query.size())), place, m_index->game().game)) {
-        const QString taken = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) +
-                              fromUtf8(completion.text);
-        list.append(QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
-                                {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
-                                {QStringLiteral("query"),
-                                 QString(taken + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
-                                {QStringLiteral("cursor"), static_cast<int>(taken.size())}});
+        const QString accepted = QString::fromUtf8(query.left(static_cast<qsizetype>(completion.from))) +
+                                 fromUtf8(completion.text);
+        list.append(
+            QVariantMap{{QStringLiteral("text"), fromUtf8(completion.text)},
+                        {QStringLiteral("name"), fromUtf8(completion.name.in(currentLanguage()))},
+                        {QStringLiteral("query"),
+                         QString(accepted + QString::fromUtf8(query.mid(static_cast<qsizetype>(completion.to))))},
+                        {QStringLiteral("cursor"), static_cast<int>(accepted.size())}});
     }
     return list;
 }
 
 void CardSearch::toggleFacet(const QString& id)
 {
-    const std::string wanted = id.toStdString();
-    if (std::erase(m_chosen, wanted) == 0) m_chosen.push_back(wanted);
+    const std::string facet = id.toStdString();
+    if (std::erase(m_chosen, facet) == 0) m_chosen.push_back(facet);
     showFacets();
     emit facetsChosen();
     ask();
@@ -236,7 +238,7 @@ void CardSearch::ask()
         return;
     }
     m_finder.ask({m_index, m_text.toStdString(), m_chosen, m_withUndecided, m_sort.toStdString(), currentLanguage(),
-                  m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
+                  descriptionTexts(), m_addable, m_onlyAddable, m_collection, m_onlyMine, m_backwards, m_texts});
 }
 
 void CardSearch::applyAnswer(SearchAnswer answer)
@@ -289,8 +291,8 @@ void CardSearch::showFacets()
 void CardSearch::showSorts()
 {
     QList<SortRow> rows{{QStringLiteral("pack"), tr("Game order")},
-                               {QStringLiteral("name"), tr("Name")},
-                               {QStringLiteral("type"), tr("Type")}};
+                        {QStringLiteral("name"), tr("Name")},
+                        {QStringLiteral("type"), tr("Type")}};
     if (m_index != nullptr) {
         for (const Field& field : m_index->game().game.fields) {
             if (field.type == Field::Type::Number)

@@ -9,8 +9,8 @@
 
 namespace mazzo::desktop {
 
-/// A search as it is typed. Questions are answered on a thread of their own, the newest only; while the text cannot be
-/// meant, the last result stays in sight.
+/// A search while it is typed. Queries run on a worker thread, only the newest is answered; while the text has an
+/// error, the last result stays visible.
 class CardSearch : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(bool hasDeck READ hasDeck NOTIFY hasDeckChanged)  ///< is it known what may be added to a deck?
     Q_PROPERTY(bool backwards READ backwards WRITE setBackwards NOTIFY sortChanged)
     Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY
-                   onlyMineChanged)  ///< unless the text itself asks about the collection
+                   onlyMineChanged)  ///< unless the query itself is about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(QString explained READ explained NOTIFY answered)
     Q_PROPERTY(QString error READ error NOTIFY answered)
@@ -41,7 +41,8 @@ class CardSearch : public QObject {
     Q_PROPERTY(mazzo::desktop::TableModel* sorts READ sorts CONSTANT)
 
 public:
-    CardSearch(CollectionController& collection, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
+    /// Without a collection nothing is known about owned cards.
+    CardSearch(CollectionController* collection, std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
     /// Another game starts anew; a newer snapshot of the same game keeps the text and the facets.
     void setGame(GameSnapshot game);
@@ -78,14 +79,14 @@ public:
     void setBackwards(bool backwards);
     void setOnlyMine(bool only);
 
-    /// What may stand at the cursor: {text, name, query, cursor}, the latter two as they are once it is taken.
+    /// Completions at the cursor: {text, name, query, cursor}, the latter two as they are after it is accepted.
     Q_INVOKABLE QVariantList completionsAt(int cursor) const;
     [[nodiscard]] QStringList words() const { return m_text.split(' ', Qt::SkipEmptyParts); }
 
 public slots:
     void toggleFacet(const QString& id);
     void clear();                          ///< text and facets
-    void showAll();                        ///< takes away everything that narrows the cards
+    void showAll();                        ///< removes every filter
     void toggleWord(const QString& word);  ///< in the text: "owned>=1"
 
 signals:
@@ -112,7 +113,8 @@ private:
         bool operator==(const FacetRow&) const = default;
         [[nodiscard]] static Roles<FacetRow> roles()
         {
-            return {{"facetId", &FacetRow::facetId}, {"group", &FacetRow::group}, {"name", &FacetRow::name}, {"amount", &FacetRow::amount}, {"chosen", &FacetRow::chosen}, {"common", &FacetRow::common}};
+            return {{"facetId", &FacetRow::facetId}, {"group", &FacetRow::group},   {"name", &FacetRow::name},
+                    {"amount", &FacetRow::amount},   {"chosen", &FacetRow::chosen}, {"common", &FacetRow::common}};
         }
     };
     struct SortRow {
@@ -120,10 +122,7 @@ private:
         QString name;
 
         bool operator==(const SortRow&) const = default;
-        [[nodiscard]] static Roles<SortRow> roles()
-        {
-            return {{"sortId", &SortRow::sortId}, {"name", &SortRow::name}};
-        }
+        [[nodiscard]] static Roles<SortRow> roles() { return {{"sortId", &SortRow::sortId}, {"name", &SortRow::name}}; }
     };
 
     void ask();
@@ -141,7 +140,7 @@ private:
     bool m_withUndecided = false;
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
-    CollectionController& m_controller;
+    CollectionController* m_controller;  // may be null
     CollectionState m_collection;
     bool m_onlyMine = false;
     bool m_backwards = false;
@@ -155,7 +154,7 @@ private:
     LatestTask<SearchQuestion, SearchAnswer> m_finder;
     LatestTask<TextQuestion, CardTexts> m_textReader;
     GameSnapshot m_textGame;
-    std::vector<CardIndex> m_unreadTexts;  // of m_textGame, asked for and not answered yet
+    std::vector<CardIndex> m_unreadTexts;  // of m_textGame, requested and not read yet
 
     QString m_explained;
     std::optional<Error> m_error;

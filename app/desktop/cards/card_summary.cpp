@@ -38,7 +38,7 @@ QString typeLine(const LoadedGame& loaded, CardIndex card)
         if (field.type == Field::Type::Flag && value == Value(true)) parts.append(fromUtf8(field.name.in(language)));
         if (field.choices.empty() || !isKnown(value)) continue;
         const auto* list = std::get_if<Words>(&value);
-        if (list == nullptr || !list->empty()) parts.append(words(value, field, language));
+        if (list == nullptr || !list->empty()) parts.append(displayText(value, field, language));
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -24,10 +24,10 @@ namespace mazzo::desktop {
 /// Is any of its values provisional?
 [[nodiscard]] bool isProvisional(const LoadedGame& loaded, CardIndex card);
 
-/// What must stand beside the cards of its set, such as that they are samples; mostly empty.
+/// What must be shown with the cards of its set, such as that they are samples; usually empty.
 [[nodiscard]] QString setLabel(const LoadedGame& loaded, CardIndex card);
 
-/// Which of the four frames the cards of a game are drawn in; the same for ever.
+/// Which of the four frames the cards of a game are drawn in; it never changes.
 [[nodiscard]] int frameOf(const Game& game);
 
 }  // namespace mazzo::desktop

@@ -23,7 +23,7 @@ void sortByCollection(std::vector<CardIndex>& cards, const CollectionSnapshot& c
         const auto holding = static_cast<Holding>(word);
         // Of cards that are short the worst comes last, as a negative number would.
         const auto key = [&](CardIndex card) {
-            const Copies& copies = collection.facts.of(card);
+            const Copies& copies = collection.counts.of(card);
             return holding == Holding::Free ? copies.atHand() - copies.inDecks : copiesOf(copies, holding);
         };
         std::ranges::stable_sort(cards, std::ranges::greater(), key);

@@ -8,11 +8,11 @@ namespace mazzo::desktop {
 CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> cards, std::string_view language)
 {
     std::vector<std::string> ids;
-    std::unordered_map<std::string, CardIndex> asked;
+    std::unordered_map<std::string, CardIndex> requested;
     for (const CardIndex card : cards) {
         if (loaded.catalogue.textState(card) != Card::TextState::Known) continue;
         ids.emplace_back(loaded.catalogue.id(card));
-        asked.emplace(ids.back(), card);
+        requested.emplace(ids.back(), card);
     }
     CardTexts texts;
     if (ids.empty()) return texts;
@@ -20,7 +20,7 @@ CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> 
     if (!m_library || !*m_library) m_library.emplace(Library::open(dataFolder(), FileCheck::Before));
     if (!*m_library) return texts;
     for (const auto& [id, text] : (*m_library)->printedTexts(loaded.game, ids).value_or(std::vector<PrintedText>()))
-        texts.emplace(asked.at(id), text.in(language));
+        texts.emplace(requested.at(id), text.in(language));
     return texts;
 }
 

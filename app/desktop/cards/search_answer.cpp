@@ -2,7 +2,8 @@
 #include "app/desktop/cards/search_answer.h"
 
 #include "app/desktop/cards/collection_order.h"
-#include "model/query/query.h"
+#include "model/query/describe.h"
+#include "model/query/matching.h"
 
 #include <algorithm>
 #include <bit>
@@ -56,11 +57,11 @@ std::vector<std::size_t> countsOf(const std::vector<Facet>& facets, const std::v
     return counts;
 }
 
-CardBits mineOf(const CollectionCounts& facts)
+CardBits mineOf(const CollectionCounts& counts)
 {
-    CardBits mine(facts.all().size());
-    for (std::size_t i = 0; i < facts.all().size(); ++i)
-        if (facts.all()[i] != Copies{}) mine.insert(static_cast<CardIndex>(i));
+    CardBits mine(counts.all().size());
+    for (std::size_t i = 0; i < counts.all().size(); ++i)
+        if (counts.all()[i] != Copies{}) mine.insert(static_cast<CardIndex>(i));
     return mine;
 }
 
@@ -70,10 +71,10 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
     const auto& [game, catalogue, contradicted] = question.index->game();
     MatchSet matched = matchesAll(
         query, game, catalogue,
-        SearchContext{question.addable.get(), collection != nullptr ? &collection->facts : nullptr});
+        SearchContext{question.addable.get(), collection != nullptr ? &collection->counts : nullptr});
     if (question.addable && question.onlyAddable) matched &= MatchSet{*question.addable, *question.addable};
-    if (collection != nullptr && question.onlyMine && !asksForCollection(query)) {
-        const CardBits mine = mineOf(collection->facts);
+    if (collection != nullptr && question.onlyMine && !needsCollection(query)) {
+        const CardBits mine = mineOf(collection->counts);
         matched &= MatchSet{mine, mine};
     }
     return matched;
@@ -100,7 +101,7 @@ SearchAnswer answer(const SearchQuestion& question)
     const Chosen chosen = chosenSets(question, facets, facetCards);
     MatchSet found = narrowed(matched, chosen, nullptr);
     result.facetCounts = countsOf(facets, facetCards, matched, chosen);
-    result.explained = describe(*query, game, question.language);
+    result.explained = describe(*query, game, *question.descriptions);
     result.sure = found.yes.count();
     result.undecided = found.undecided();
     const CardBits& shown = question.withUndecided ? found.possible : found.yes;

@@ -4,6 +4,7 @@
 #include "app/desktop/cards/printed_texts.h"
 #include "app/desktop/cards/search_index.h"
 #include "app/desktop/collection/collection_snapshot.h"
+#include "app/text/description_text.h"
 
 namespace mazzo::desktop {
 
@@ -15,7 +16,8 @@ struct SearchQuestion {
     bool withUndecided = false;       ///< list the cards too that may match
     std::string sort;
     std::string language;
-    std::shared_ptr<const CardBits> addable;  ///< what may be added to the deck at hand; null without one
+    std::shared_ptr<const DescriptionTexts> descriptions;  ///< in that language
+    std::shared_ptr<const CardBits> addable;               ///< what may be added to the deck at hand; null without one
     bool onlyAddable = false;
     CollectionState collection;  ///< null until it was read: then questions about it are undecided
     bool onlyMine = false;   ///< leave out cards that the collection says nothing about, unless the text asks for them

@@ -18,7 +18,7 @@ struct Facet {
 [[nodiscard]] std::vector<Facet> facetsOf(const Game& game);
 
 /// What searches of one snapshot need again and again: the cards of each facet, and the orders they can be sorted in.
-/// Made on the first search, beside the GUI thread.
+/// Made on the first search, on a worker thread.
 class SearchIndex {
 public:
     explicit SearchIndex(GameSnapshot game) : m_game(std::move(game)) {}

@@ -32,9 +32,7 @@ void copy(const QStringList& lines) { QGuiApplication::clipboard()->setText(line
 
 }  // namespace
 
-BuildPanel::BuildPanel(CollectionController& controller, QObject* parent)
-    : QObject(parent), m_controller(controller)
-{}
+BuildPanel::BuildPanel(CollectionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
 
 void BuildPanel::setState(CollectionState state)
 {
@@ -78,7 +76,7 @@ std::vector<Shortage> BuildPanel::shortage() const
 {
     std::vector<WantedDeck> decks;
     for (const Candidate* each : chosen()) decks.push_back({&each->deck, each->built});
-    return shortages(decks, m_state->facts);
+    return shortages(decks, m_state->counts);
 }
 
 void BuildPanel::showDecks()
@@ -127,20 +125,18 @@ void BuildPanel::showChosen()
         const std::vector<const Candidate*> decks = chosen();
         for (const Candidate* each : decks) m_needed += each->cards;
         for (const Shortage& lack : shortage()) {
-            const int wished = lack.card ? m_state->facts.of(*lack.card).wanted : 0;
+            const int wished = lack.card ? m_state->counts.of(*lack.card).wanted : 0;
             const QString name = nameOf(lack, *m_state->game);
             m_lacking += lack.lacking();
             m_wishesComplete = m_wishesComplete && wished >= lack.lacking();
-            wants.append({.name = name,
-                          .need = lack.need,
-                          .have = lack.have,
-                          .lacking = lack.lacking(),
-                          .wished = wished,
-                          .spoken = tr("%1 × %2: %3 needed, %4 there")
-                                        .arg(lack.lacking())
-                                        .arg(name)
-                                        .arg(lack.need)
-                                        .arg(lack.have)});
+            wants.append(
+                {.name = name,
+                 .need = lack.need,
+                 .have = lack.have,
+                 .lacking = lack.lacking(),
+                 .wished = wished,
+                 .spoken =
+                     tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
         }
         for (const PackedCard& card :
              packingFor(decks, m_state->decks, m_state->lotIndex->lots(), m_state->game->catalogue)) {
@@ -165,7 +161,7 @@ void BuildPanel::showConflicts()
 {
     QList<ConflictRow> rows;
     for (const Conflict& conflict :
-         m_state != nullptr ? mazzo::carddata::conflicts(m_state->facts, m_state->decks) : std::vector<Conflict>()) {
+         m_state != nullptr ? mazzo::carddata::conflicts(m_state->counts, m_state->decks) : std::vector<Conflict>()) {
         QStringList decks;
         for (const std::size_t deck : conflict.decks) decks.append(fromUtf8(m_state->decks[deck].stored.name));
         const QString name = cardName(*m_state->game, conflict.card);

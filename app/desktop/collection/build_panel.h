@@ -6,8 +6,8 @@
 
 namespace mazzo::desktop {
 
-/// Can I build it? Every deck of a game with what is missing for it; for those that are chosen, together: what to get,
-/// and what to take from where.
+/// Can I build it? Every deck of a game with what is missing for it; for the chosen ones together: which cards to get,
+/// and where the others are.
 class BuildPanel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool wishesComplete() const { return m_wishesComplete; }
 
 public slots:
-    void toggle(int row);  ///< chooses a deck, or lets it go
+    void toggle(int row);  ///< chooses a deck, or removes the choice
     void chooseNone();
     void wantAll();  ///< wishes up to the shortage
     void setBuilt(int row, bool built);
@@ -64,7 +64,9 @@ private:
         bool operator==(const DeckRow&) const = default;
         [[nodiscard]] static Roles<DeckRow> roles()
         {
-            return {{"name", &DeckRow::name}, {"precon", &DeckRow::precon}, {"built", &DeckRow::built}, {"amount", &DeckRow::amount}, {"lacking", &DeckRow::lacking}, {"percent", &DeckRow::percent}, {"detail", &DeckRow::detail}, {"chosen", &DeckRow::chosen}, {"spoken", &DeckRow::spoken}};
+            return {{"name", &DeckRow::name},     {"precon", &DeckRow::precon},   {"built", &DeckRow::built},
+                    {"amount", &DeckRow::amount}, {"lacking", &DeckRow::lacking}, {"percent", &DeckRow::percent},
+                    {"detail", &DeckRow::detail}, {"chosen", &DeckRow::chosen},   {"spoken", &DeckRow::spoken}};
         }
     };
     struct WantRow {
@@ -78,7 +80,8 @@ private:
         bool operator==(const WantRow&) const = default;
         [[nodiscard]] static Roles<WantRow> roles()
         {
-            return {{"name", &WantRow::name}, {"need", &WantRow::need}, {"have", &WantRow::have}, {"lacking", &WantRow::lacking}, {"wished", &WantRow::wished}, {"spoken", &WantRow::spoken}};
+            return {{"name", &WantRow::name},       {"need", &WantRow::need},     {"have", &WantRow::have},
+                    {"lacking", &WantRow::lacking}, {"wished", &WantRow::wished}, {"spoken", &WantRow::spoken}};
         }
     };
     struct PackingRow {
@@ -92,7 +95,8 @@ private:
         bool operator==(const PackingRow&) const = default;
         [[nodiscard]] static Roles<PackingRow> roles()
         {
-            return {{"deck", &PackingRow::deck}, {"name", &PackingRow::name}, {"amount", &PackingRow::amount}, {"place", &PackingRow::place}, {"lacking", &PackingRow::lacking}, {"spoken", &PackingRow::spoken}};
+            return {{"deck", &PackingRow::deck},   {"name", &PackingRow::name},       {"amount", &PackingRow::amount},
+                    {"place", &PackingRow::place}, {"lacking", &PackingRow::lacking}, {"spoken", &PackingRow::spoken}};
         }
     };
     struct ConflictRow {
@@ -105,11 +109,15 @@ private:
         bool operator==(const ConflictRow&) const = default;
         [[nodiscard]] static Roles<ConflictRow> roles()
         {
-            return {{"name", &ConflictRow::name}, {"need", &ConflictRow::need}, {"have", &ConflictRow::have}, {"decks", &ConflictRow::decks}, {"spoken", &ConflictRow::spoken}};
+            return {{"name", &ConflictRow::name},
+                    {"need", &ConflictRow::need},
+                    {"have", &ConflictRow::have},
+                    {"decks", &ConflictRow::decks},
+                    {"spoken", &ConflictRow::spoken}};
         }
     };
 
-    /// A deck stays chosen while the list changes around it: the library's by id, a ready-made one by name.
+    /// Identifies a deck while the list changes: one of the library by id, a preconstructed one by name.
     using Key = std::pair<std::optional<DeckId>, std::string>;
     [[nodiscard]] static Key keyOf(const Candidate& deck) { return {deck.id, deck.id ? std::string() : deck.name}; }
 

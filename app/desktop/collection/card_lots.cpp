@@ -26,10 +26,7 @@ LotNotes noteCalled(const QString& field, const QString& value)
     return notes;
 }
 
-CardLots::CardLots(CollectionController& controller, QObject* parent)
-    : QObject(parent),
-      m_controller(controller)
-{}
+CardLots::CardLots(CollectionController& controller, QObject* parent) : QObject(parent), m_controller(controller) {}
 
 void CardLots::setState(CollectionState state)
 {
@@ -56,7 +53,7 @@ std::optional<CardIndex> CardLots::card() const
 Copies CardLots::copies() const
 {
     const auto shown = card();
-    return shown ? m_state->facts.of(*shown) : Copies();
+    return shown ? m_state->counts.of(*shown) : Copies();
 }
 
 QString CardLots::name() const
@@ -99,7 +96,8 @@ void CardLots::fill()
             int held = 0;
             for (const Deck::Entry& entry : deck.deck.entries())
                 if (entry.card == *shown) held += entry.copies;
-            if (held > 0) decks.append({.name = fromUtf8(deck.stored.name), .amount = held, .built = deck.stored.built});
+            if (held > 0)
+                decks.append({.name = fromUtf8(deck.stored.name), .amount = held, .built = deck.stored.built});
         }
     }
     m_lots.setRows(std::move(lots));

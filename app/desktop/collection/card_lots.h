@@ -7,7 +7,7 @@
 
 namespace mazzo::desktop {
 
-/// The lots of one card, and what can be noted down about each.
+/// The lots of one card, and the notes about each.
 class CardLots : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -40,7 +40,7 @@ public:
 
 public slots:
     void show(const QString& cardId);
-    void setCount(int row, int count);  ///< 0 takes the lot away
+    void setCount(int row, int count);  ///< 0 removes the lot
     void note(int row, const QString& field, const QString& value);
     void split(int row, int copies, const QString& field, const QString& value);  ///< only so many copies of it
     void lend(int row, int copies, const QString& to);
@@ -73,7 +73,12 @@ private:
         bool operator==(const LotRow&) const = default;
         [[nodiscard]] static Roles<LotRow> roles()
         {
-            return {{"lotId", &LotRow::lotId}, {"wish", &LotRow::wish}, {"amount", &LotRow::amount}, {"printing", &LotRow::printing}, {"condition", &LotRow::condition}, {"language", &LotRow::language}, {"finish", &LotRow::finish}, {"place", &LotRow::place}, {"note", &LotRow::note}, {"date", &LotRow::date}, {"price", &LotRow::price}, {"lentTo", &LotRow::lentTo}, {"lentSince", &LotRow::lentSince}, {"priority", &LotRow::priority}, {"spoken", &LotRow::spoken}};
+            return {
+                {"lotId", &LotRow::lotId},         {"wish", &LotRow::wish},           {"amount", &LotRow::amount},
+                {"printing", &LotRow::printing},   {"condition", &LotRow::condition}, {"language", &LotRow::language},
+                {"finish", &LotRow::finish},       {"place", &LotRow::place},         {"note", &LotRow::note},
+                {"date", &LotRow::date},           {"price", &LotRow::price},         {"lentTo", &LotRow::lentTo},
+                {"lentSince", &LotRow::lentSince}, {"priority", &LotRow::priority},   {"spoken", &LotRow::spoken}};
         }
     };
     struct DeckRow {

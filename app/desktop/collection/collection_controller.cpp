@@ -22,7 +22,7 @@ std::shared_ptr<const CollectionCounts> CollectionController::ownedCards(const s
 {
     const CollectionState state = of(game);
     if (state == nullptr || state->sums.copies.owned == 0) return nullptr;
-    return std::shared_ptr<const CollectionCounts>(state, &state->facts);
+    return std::shared_ptr<const CollectionCounts>(state, &state->counts);
 }
 
 void CollectionController::setPageOpen(bool open)

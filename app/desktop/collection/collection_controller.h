@@ -19,10 +19,10 @@ public:
     /// What the player owns; null if that is not known yet or nothing is owned: then views say nothing about copies.
     [[nodiscard]] std::shared_ptr<const CollectionCounts> ownedCards(const std::string& game) const;
     void watch(const std::string& game);  ///< keeps the game's snapshot up to date from now on
-    void refresh();                                                   ///< lots and decks, as if nothing was known
-    void refreshDecks();                                              ///< lots are as they were
-    void release();  ///< closes the library's file until it is needed again
-    void setPageOpen(bool open);  ///< which decks can be built is only kept up to date while the page is open
+    void refresh();                       ///< lots and decks, as if nothing was known
+    void refreshDecks();                  ///< lots are as they were
+    void release();                       ///< closes the library's file until it is needed again
+    void setPageOpen(bool open);          ///< which decks can be built is only kept up to date while the page is open
 
     using Done = std::function<void(const std::optional<Error>&)>;  ///< called on the GUI thread, after the new
                                                                     ///< snapshots are there unless more work waits
@@ -47,7 +47,7 @@ public:
 
 signals:
     void changed(const QString& game);
-    void deckMarked(const QString& deckId);  ///< it was built or taken apart, or that was undone
+    void deckMarked(const QString& deckId);  ///< its built mark was changed
     void historyChanged();
     void errorChanged();
     void busyChanged();
@@ -72,7 +72,8 @@ private:
         std::vector<std::string> precon;
     };
     [[nodiscard]] Outcome outcomeOf(Known known, const Action& action, const std::vector<WatchedGame>& games);
-    [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library, const std::vector<WatchedGame>& games);
+    [[nodiscard]] Result<void> readInto(Outcome& outcome, const Library& library,
+                                        const std::vector<WatchedGame>& games);
     void applyOutcome(Outcome outcome, const Done& done);
     void endJob();
     [[nodiscard]] Result<Library>& library();

@@ -153,7 +153,7 @@ bool CollectionFileRows::setCard(int row, const QString& cardName)
     if (!card) return false;
     change(row, [&](ImportedRow& now) {
         now = before;
-        takeFor(now, std::string(loaded->catalogue.id(*card)));
+        importer::setCard(now, std::string(loaded->catalogue.id(*card)));
     });
     return true;
 }
@@ -165,7 +165,7 @@ bool CollectionFileRows::isCorrected(int row) const
 
 QString CollectionFileRows::stateText(int row) const
 {
-    return isCorrected(row) ? tr("corrected") : words(rowAt(row).state);
+    return isCorrected(row) ? tr("corrected") : rowStateName(rowAt(row).state);
 }
 
 QVariantList CollectionFileRows::choiceList(int row) const

@@ -27,7 +27,7 @@ class CollectionImport : public QObject {
     Q_PROPERTY(int storedRows READ storedRows NOTIFY changed)  ///< that would be stored, or were
     Q_PROPERTY(bool recoded READ recoded NOTIFY changed)       ///< the file was not UTF-8
     Q_PROPERTY(QString before READ before NOTIFY changed)      ///< when the same file was imported; empty if it was not
-    Q_PROPERTY(QString game READ game NOTIFY changed)          ///< whose cards the rows are taken for
+    Q_PROPERTY(QString game READ game NOTIFY changed)          ///< whose cards the rows are
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
     Q_PROPERTY(mazzo::desktop::CollectionFileRows* rows READ rows CONSTANT)
@@ -60,8 +60,8 @@ public slots:
     void readText(const QString& text);  ///< pasted
     void choose(int row, int choice);
     bool setCard(int row, const QString& cardName);  ///< false if there is no such card
-    void store();                                 ///< again, if it was stored before
-    void cancel();                                ///< nothing is stored
+    void store();                                    ///< again, if it was stored before
+    void cancel();                                   ///< nothing is stored
 
 signals:
     void changed();

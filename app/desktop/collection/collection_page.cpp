@@ -42,7 +42,7 @@ CollectionPage::CollectionPage(GameStore& store, CollectionController& controlle
     : QObject(parent),
       m_store(store),
       m_controller(controller),
-      m_search(controller, std::move(texts)),
+      m_search(&controller, std::move(texts)),
       m_lots(controller),
       m_builds(controller),
       m_import(store, controller)
@@ -125,7 +125,7 @@ QString CollectionPage::wordsOf(const std::optional<CollectionStep>& step) const
         for (const Product& box : m_boxes)
             if (box.id == step->detail) about = fromUtf8(box.name.in(currentLanguage()));
     }
-    return (words(step->reason) + " " + about).trimmed();
+    return (changeName(step->reason) + " " + about).trimmed();
 }
 
 QString CollectionPage::wordsOf(const Error& error) const
@@ -202,9 +202,8 @@ void CollectionPage::showUnknownCards()
     }
     QList<UnknownCardRow> rows;
     for (const auto& [name, count] : names)
-        rows.append({.name = name,
-                     .amount = count,
-                     .spoken = tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
+        rows.append(
+            {.name = name, .amount = count, .spoken = tr("%1 × %2, not in the catalogue").arg(count).arg(name)});
     m_unknownCards.setRows(std::move(rows));
 }
 

@@ -31,7 +31,7 @@ class CollectionPage : public QObject {
     Q_PROPERTY(int unknownCardCopies READ unknownCardCopies NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString undoText READ undoText NOTIFY historyChanged)  ///< what Undo would take back; empty if nothing
+    Q_PROPERTY(QString undoText READ undoText NOTIFY historyChanged)  ///< what Undo would undo; empty if nothing
     Q_PROPERTY(QString redoText READ redoText NOTIFY historyChanged)
     Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)  ///< what became of the last export
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
@@ -39,8 +39,8 @@ class CollectionPage : public QObject {
     Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionImport* imports READ imports CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* products READ products CONSTANT)
-    Q_PROPERTY(
-        mazzo::desktop::TableModel* unknownCards READ unknownCards CONSTANT)  ///< names that the catalogue does not have
+    Q_PROPERTY(mazzo::desktop::TableModel* unknownCards READ unknownCards
+                   CONSTANT)  ///< names that the catalogue does not have
     Q_PROPERTY(mazzo::desktop::TableModel* borrowers READ borrowers CONSTANT)  ///< who has how many cards
 
 public:
@@ -78,7 +78,7 @@ public:
 public slots:
     void refresh();                                    ///< another program may have changed it
     void sortBy(const QString& column);                ///< the same again turns it around
-    void changeCopies(const QString& cardId, int by);  ///< of copies with nothing noted, or taken where there are some
+    void changeCopies(const QString& cardId, int by);  ///< adds copies without notes, or removes copies
     void changeWishes(const QString& cardId, int by);
     void addBoxes(const QString& productId, int boxes, const QString& place);
     void removeBoxes(const QString& productId, int boxes);
@@ -92,7 +92,7 @@ public slots:
     void noteChosen(
         const QString& field,
         const QString& value);  ///< "place", "condition", "language", "finish", "note", "price", "date", "printing"
-    void lendChosen(const QString& to);  ///< those that are not away
+    void lendChosen(const QString& to);  ///< those that are not lent yet
     void returnChosen();
     void wantChosen(int copies);  ///< so many of each
     void removeChosen();          ///< lots and wishes; what is lent stays
@@ -119,7 +119,9 @@ private:
         bool operator==(const ProductRow&) const = default;
         [[nodiscard]] static Roles<ProductRow> roles()
         {
-            return {{"productId", &ProductRow::productId}, {"name", &ProductRow::name}, {"about", &ProductRow::about}, {"amount", &ProductRow::amount}, {"different", &ProductRow::different}, {"partial", &ProductRow::partial}};
+            return {{"productId", &ProductRow::productId}, {"name", &ProductRow::name},
+                    {"about", &ProductRow::about},         {"amount", &ProductRow::amount},
+                    {"different", &ProductRow::different}, {"partial", &ProductRow::partial}};
         }
     };
     struct UnknownCardRow {
@@ -130,7 +132,9 @@ private:
         bool operator==(const UnknownCardRow&) const = default;
         [[nodiscard]] static Roles<UnknownCardRow> roles()
         {
-            return {{"name", &UnknownCardRow::name}, {"amount", &UnknownCardRow::amount}, {"spoken", &UnknownCardRow::spoken}};
+            return {{"name", &UnknownCardRow::name},
+                    {"amount", &UnknownCardRow::amount},
+                    {"spoken", &UnknownCardRow::spoken}};
         }
     };
     struct BorrowerRow {

@@ -13,17 +13,17 @@ constexpr std::size_t kMaxPlaces = 4;
 }  // namespace
 
 LotIndex::LotIndex(const LoadedGame& game, std::vector<Lot> lots)
-    : m_lots(std::move(lots)), m_facts(game.catalogue.size())
+    : m_lots(std::move(lots)), m_counts(game.catalogue.size())
 {
     const std::size_t unknownCards = game.catalogue.size();
     std::vector<std::size_t> groups;
     groups.reserve(m_lots.size());
     m_begins.assign(unknownCards + 2, 0);
     for (const Lot& lot : m_lots) {
-        const auto card = lot.card.empty() ? std::nullopt : game.catalogue.find(lot.game + ":" + lot.card);
+        const auto card = cardOf(lot, game.catalogue);
         groups.push_back(card ? at(*card) : unknownCards);
         ++m_begins[groups.back() + 1];
-        m_facts.count(lot, game.catalogue);
+        m_counts.count(lot, game.catalogue);
     }
     for (std::size_t i = 1; i < m_begins.size(); ++i) m_begins[i] += m_begins[i - 1];
     m_order.resize(m_lots.size());
@@ -45,12 +45,12 @@ std::vector<std::string_view> LotIndex::placesOf(CardIndex card) const
 
 CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotIndex> lots,
                                        std::span<const StoredDeck> stored, std::span<const std::string> precon)
-    : game(std::move(loaded)), lotIndex(std::move(lots)), decks(readDecks(stored, *game)), facts(lotIndex->facts())
+    : game(std::move(loaded)), lotIndex(std::move(lots)), decks(readDecks(stored, *game)), counts(lotIndex->counts())
 {
     for (const ReadDeck& deck : decks)
-        if (deck.stored.built) facts.countBuilt(deck.deck);
-    sums = sumsOf(facts, lotIndex->lots(), *game);
-    candidates = ranked(decks, precon, *game, facts);
+        if (deck.stored.built) counts.countBuilt(deck.deck);
+    sums = sumsOf(counts, lotIndex->lots(), *game);
+    candidates = ranked(decks, precon, *game, counts);
 }
 
 }  // namespace mazzo::desktop

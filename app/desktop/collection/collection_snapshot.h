@@ -7,7 +7,7 @@
 
 namespace mazzo::desktop {
 
-/// The lots of one game, and the way from a card to its lots.
+/// The lots of one game, indexed by card.
 class LotIndex {
 public:
     LotIndex(const LoadedGame& game, std::vector<Lot> lots);
@@ -17,8 +17,8 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> of(CardIndex card) const { return group(at(card)); }
     /// Positions of the lots whose cards the catalogue does not have.
     [[nodiscard]] std::span<const std::uint32_t> unknownCards() const { return group(m_begins.size() - 2); }
-    /// What the lots alone say: no deck is built.
-    [[nodiscard]] const CollectionCounts& facts() const { return m_facts; }
+    /// The copies by the lots alone, without built decks.
+    [[nodiscard]] const CollectionCounts& counts() const { return m_counts; }
     /// Where a card's copies lie, each place once: "Box A, Binder".
     [[nodiscard]] std::vector<std::string_view> placesOf(CardIndex card) const;
 
@@ -31,26 +31,26 @@ private:
     std::vector<Lot> m_lots;
     std::vector<std::uint32_t> m_order;   // positions of lots, card by card, then the unknown cards
     std::vector<std::uint32_t> m_begins;  // where each card's begin in it, then the unknown cards, then its end
-    CollectionCounts m_facts;
+    CollectionCounts m_counts;
 };
 
-/// What the collection and the decks say beside one game at one moment; it never changes, so that any thread may read
-/// it.
+/// The collection and decks of one game at one point in time. It never changes, so that any thread may read it.
 struct CollectionSnapshot {
     GameSnapshot game;
     std::shared_ptr<const LotIndex> lotIndex;
     std::vector<ReadDeck> decks;  ///< of the library, built or not
-    CollectionCounts facts{0};
+    CollectionCounts counts{0};
     CollectionSums sums;
-    std::vector<Candidate> candidates;  ///< decks of the library and ready-made ones, the least missing first
+    std::vector<Candidate>
+        candidates;  ///< decks of the library and preconstructed ones, those with the least missing first
 
     CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<const LotIndex> lots, std::span<const StoredDeck> stored,
                        std::span<const std::string> precon);
 
-    /// Is it about the cards of this catalogue? Positions mean nothing elsewhere.
+    /// Does it refer to this catalogue? Card positions are only valid for one.
     [[nodiscard]] bool fits(const LoadedGame& loaded) const
     {
-        return loaded.game.id == game->game.id && loaded.catalogue.size() == facts.all().size();
+        return loaded.game.id == game->game.id && loaded.catalogue.size() == counts.all().size();
     }
 };
 

@@ -19,7 +19,8 @@ struct BarRow {
     bool operator==(const BarRow&) const = default;
     [[nodiscard]] static Roles<BarRow> roles()
     {
-        return {{"label", &BarRow::label}, {"amount", &BarRow::amount}, {"share", &BarRow::share}, {"unknown", &BarRow::unknown}, {"place", &BarRow::place}, {"spoken", &BarRow::spoken}};
+        return {{"label", &BarRow::label},     {"amount", &BarRow::amount}, {"share", &BarRow::share},
+                {"unknown", &BarRow::unknown}, {"place", &BarRow::place},   {"spoken", &BarRow::spoken}};
     }
 };
 

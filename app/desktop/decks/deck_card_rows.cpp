@@ -18,7 +18,7 @@ struct DeckRows {
     Q_DECLARE_TR_FUNCTIONS(DeckRows)
 };
 
-/// Cards that a rule which does not hold points at; unknown cards always are.
+/// Cards named by a rule that is not met. Unknown cards always are.
 using Guilty = std::set<CardIndex>;
 
 Guilty guiltyCards(const DeckCheckResult* check)
@@ -68,7 +68,7 @@ int copiesIn(const Deck& deck, CardIndex card)
     return copies;
 }
 
-/// How many copies the player has of a card, and how many the deck wants beyond those it may take.
+/// How many copies of a card the player owns, and whether the deck needs more than it can use.
 struct Holding {
     QString words;
     bool lacking = false;
@@ -119,7 +119,7 @@ DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknow
 }
 
 DeckCardRow headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
-                       int goal = -1)
+                    int goal = -1)
 {
     const QString spoken = goal < 0 ? QStringLiteral("%1, %2").arg(name).arg(amount)
                                     : DeckRows::tr("%1, %2 of %3").arg(name).arg(amount).arg(goal);
@@ -162,7 +162,7 @@ void addZone(QList<DeckCardRow>& rows, const OpenDeck& open, ZoneIndex zone, con
     for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
         if (unknownCard.zone == zone) total += unknownCard.copies;
     const QString id = fromUtf8(game[zone].id);
-    const bool left = game[zone].optional && !open.deck().given(zone);
+    const bool left = game[zone].optional && !open.deck().hasZone(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
                         left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, check, zone, total)));
     std::set<TypeIndex> types;

@@ -28,23 +28,30 @@ struct DeckCardRow {
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
     {
-        return {{"kind", &DeckCardRow::kind}, {"zoneId", &DeckCardRow::zoneId}, {"cardId", &DeckCardRow::cardId}, {"name", &DeckCardRow::name}, {"amount", &DeckCardRow::amount}, {"typeIndex", &DeckCardRow::typeIndex}, {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty}, {"note", &DeckCardRow::note}, {"owned", &DeckCardRow::owned}, {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal}, {"spoken", &DeckCardRow::spoken}};
+        return {{"kind", &DeckCardRow::kind},       {"zoneId", &DeckCardRow::zoneId},
+                {"cardId", &DeckCardRow::cardId},   {"name", &DeckCardRow::name},
+                {"amount", &DeckCardRow::amount},   {"typeIndex", &DeckCardRow::typeIndex},
+                {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty},
+                {"note", &DeckCardRow::note},       {"owned", &DeckCardRow::owned},
+                {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
+                {"spoken", &DeckCardRow::spoken}};
     }
 };
 
-/// How the rows of a deck are to be laid out, and what stands beside them.
+/// How the rows of a deck are arranged, and what they show besides the cards.
 struct DeckLayout {
     QString sort;  ///< "pack", "name", "type" or a number's field
     bool grouped = true;
-    const CollectionCounts* owned = nullptr;  ///< null: nothing is said about copies owned
-    bool built = false;                       ///< the copies that it holds are its own
+    const CollectionCounts* owned = nullptr;  ///< null: owned copies are not shown
+    bool built = false;                       ///< its copies are reserved for it
     std::string language;
 };
 
 /// Zones with their cards.
-[[nodiscard]] QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check, const DeckLayout& layout);
+[[nodiscard]] QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check,
+                                              const DeckLayout& layout);
 
-/// Which card of which zone a row of the deck is about; the name if the catalogue does not know it.
+/// A card in a zone of the deck; the name if the catalogue does not know it.
 struct DeckLine {
     ZoneIndex zone{};
     std::optional<CardIndex> card;
@@ -52,7 +59,7 @@ struct DeckLine {
     int copies = 0;
 };
 
-/// The line that a row stands for; nothing for zones and groups.
+/// The line of the deck that a row shows; nothing for zones and groups.
 [[nodiscard]] std::optional<DeckLine> lineOf(const OpenDeck& open, const DeckCardRow& row);
 
 }  // namespace mazzo::desktop

@@ -23,9 +23,9 @@ void DeckCards::refresh()
 {
     const std::string language = currentLanguage();
     m_zones.setRows(m_open ? zoneRows(m_open->game(), language) : QList<ZoneRow>());
-    m_cards.setRows(
-        m_open ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouped, m_owned.get(), m_built, language})
-               : QList<DeckCardRow>());
+    m_cards.setRows(m_open
+                        ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouped, m_owned.get(), m_built, language})
+                        : QList<DeckCardRow>());
     emit changed();
 }
 

@@ -5,9 +5,7 @@
 
 namespace mazzo::desktop {
 
-DeckCharts::DeckCharts(const std::optional<OpenDeck>& open, QObject* parent)
-    : QObject(parent), m_open(open)
-{}
+DeckCharts::DeckCharts(const std::optional<OpenDeck>& open, QObject* parent) : QObject(parent), m_open(open) {}
 
 int DeckCharts::unknown() const
 {

@@ -11,7 +11,7 @@ class DeckCharts : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(QString field READ field WRITE setField NOTIFY changed)
-    Q_PROPERTY(int unknown READ unknown NOTIFY changed)                 ///< copies whose value is not known
+    Q_PROPERTY(int unknown READ unknown NOTIFY changed)                  ///< copies whose value is not known
     Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)  ///< to choose from
     Q_PROPERTY(mazzo::desktop::TableModel* bars READ bars CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* types READ types CONSTANT)

@@ -24,7 +24,8 @@ DeckCheckResult resultOf(const Result<SharedRules>& rules, const Deck& deck)
     }
     result.rules = *rules;
     const RuleBook& book = result.rules->book;
-    result.report = book.judge(deck);
+    result.report = book.check(deck);
+    book.addOrigins(deck, result.report);
     for (const Finding& finding : result.report.findings)
         result.fixes.push_back(finding.status >= Status::Unknown ? book.fixes(deck, result.report, finding)
                                                                  : std::vector<Fix>());

@@ -27,7 +27,7 @@ DeckEditor::DeckEditor(GameStore& store, CollectionController& collection, std::
       m_store(store),
       m_collection(collection),
       m_header(m_open, [this](const std::string& text) { return replaceText(text); }),
-      m_search(collection, std::move(texts))
+      m_search(&collection, std::move(texts))
 {
     connect(&m_rules, &DeckRules::checked, this, &DeckEditor::applyCheck);
     connect(&m_rules, &DeckRules::busyChanged, this, &DeckEditor::busyChanged);
@@ -292,11 +292,13 @@ bool DeckEditor::applyFix(int row, int fix)
     const Fix* found = m_rules.fix(row, fix);
     if (found == nullptr) return false;
     const Fix chosen = *found;
-    if (chosen.kind == Fix::Kind::EnterValue && chosen.fact) {
-        emit valueRequested(fromUtf8(m_open->catalogue().id(chosen.fact->card)),
-                            fromUtf8(m_open->game()[chosen.fact->field].id));
+    if (chosen.kind == Fix::Kind::EnterValue && chosen.missingValue) {
+        emit valueRequested(fromUtf8(m_open->catalogue().id(chosen.missingValue->card)),
+                            fromUtf8(m_open->game()[chosen.missingValue->field].id));
         return true;
     }
+    if (chosen.option)
+        return m_header.setOption(fromUtf8(m_open->game()[chosen.option->option].id), fromUtf8(chosen.option->value));
     std::vector<Deck::UnknownCard> removed;
     std::ranges::copy_if(m_open->deck().unknownCards(), std::back_inserter(removed),
                          [&](const Deck::UnknownCard& other) { return other.name == chosen.unknownCard; });

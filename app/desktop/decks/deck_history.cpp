@@ -13,7 +13,7 @@ DeckHistory::Row rowOf(const DeckRevision& revision, const DeckRevision* before,
                        bool current, const LoadedGame* game, std::string_view language)
 {
     return {.revision = revision.number,
-            .reason = words(revision.reason),
+            .reason = reasonName(revision.reason),
             .when = localTime(revision.changedAt, language),
             .added = wordsOf(change.added),
             .removed = wordsOf(change.removed),
@@ -28,7 +28,7 @@ DeckHistory::Row rowOf(const DeckRevision& revision, const DeckRevision* before,
 DeckHistory::DeckHistory(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_task(&DeckHistory::rowsOf, [this](QList<Row> rows) { take(std::move(rows)); })
+      m_task(&DeckHistory::rowsOf, [this](QList<Row> rows) { setRows(std::move(rows)); })
 {}
 
 void DeckHistory::show(DeckId deck)
@@ -43,7 +43,7 @@ void DeckHistory::hide()
     ++m_number;
     m_task.cancel();
     m_deck.reset();
-    take({});
+    setRows({});
 }
 
 /// The library's writer reads it, after everything that is still to be written.
@@ -56,7 +56,7 @@ void DeckHistory::refresh()
     m_store.decks().history(this, *m_deck, [this, number](const Result<std::vector<DeckRevision>>& revisions) {
         if (number != m_number) return;
         if (revisions) return compare(*revisions);
-        take({});
+        setRows({});
         emit failed(revisions.error());
     });
 }
@@ -82,7 +82,7 @@ QList<DeckHistory::Row> DeckHistory::rowsOf(const Question& question, const Task
     return rows;
 }
 
-void DeckHistory::take(QList<Row> rows)
+void DeckHistory::setRows(QList<Row> rows)
 {
     m_busy = false;
     m_rows.setRows(std::move(rows));

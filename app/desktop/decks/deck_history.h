@@ -7,7 +7,7 @@
 
 namespace mazzo::desktop {
 
-/// Every state that one deck had, with what changed from each to the next; worked out beside the GUI thread.
+/// Every state of one deck, with the changes from each to the next; calculated on a worker thread.
 class DeckHistory : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,9 @@ public:
         bool operator==(const Row&) const = default;
         [[nodiscard]] static Roles<Row> roles()
         {
-            return {{"revision", &Row::revision}, {"reason", &Row::reason}, {"when", &Row::when}, {"added", &Row::added}, {"removed", &Row::removed}, {"settings", &Row::settings}, {"current", &Row::current}};
+            return {{"revision", &Row::revision}, {"reason", &Row::reason},   {"when", &Row::when},
+                    {"added", &Row::added},       {"removed", &Row::removed}, {"settings", &Row::settings},
+                    {"current", &Row::current}};
         }
     };
 
@@ -35,7 +37,7 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
     void show(DeckId deck);
     void hide();
-    void refresh();  ///< it may have one more
+    void refresh();  ///< there may be a new revision
 
 signals:
     void changed();
@@ -50,7 +52,7 @@ private:
 
     [[nodiscard]] static QList<Row> rowsOf(const Question& question, const TaskControl& control);
     void compare(std::vector<DeckRevision> revisions);
-    void take(QList<Row> rows);
+    void setRows(QList<Row> rows);
 
     GameStore& m_store;
     std::optional<DeckId> m_deck;

@@ -87,7 +87,10 @@ private:
         bool operator==(const PreconRow&) const = default;
         [[nodiscard]] static Roles<PreconRow> roles()
         {
-            return {{"name", &PreconRow::name}, {"gameId", &PreconRow::gameId}, {"gameName", &PreconRow::gameName}, {"amount", &PreconRow::amount}};
+            return {{"name", &PreconRow::name},
+                    {"gameId", &PreconRow::gameId},
+                    {"gameName", &PreconRow::gameName},
+                    {"amount", &PreconRow::amount}};
         }
     };
     struct CheckQuestion {
@@ -115,8 +118,8 @@ private:
     std::set<DeckId> m_unchecked;
     LatestTask<CheckQuestion, DeckSummaries> m_summaries;
     std::vector<std::string> m_preconTexts;
-    std::vector<Removed> m_removed;        // the last one last
-    std::optional<Removed> m_restoring;    // until the library has it
+    std::vector<Removed> m_removed;      // the last one last
+    std::optional<Removed> m_restoring;  // until the library has it
     QString m_problem;
     QString m_filter;
     DeckTable m_decks;

@@ -12,7 +12,7 @@ class DeckRepair : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(QString state READ state NOTIFY changed)  ///< "", "working", "found", "nothing", "none" or "gave-up"
-    Q_PROPERTY(bool ownedOnly READ ownedOnly NOTIFY changed)          ///< only with cards that the player owns?
+    Q_PROPERTY(bool ownedOnly READ ownedOnly NOTIFY changed)           ///< only with cards that the player owns?
     Q_PROPERTY(mazzo::desktop::TableModel* steps READ steps CONSTANT)  ///< or the rules that cannot all hold
 
 public:
@@ -45,10 +45,7 @@ private:
         bool adds = false;
 
         bool operator==(const StepRow&) const = default;
-        [[nodiscard]] static Roles<StepRow> roles()
-        {
-            return {{"words", &StepRow::words}, {"adds", &StepRow::adds}};
-        }
+        [[nodiscard]] static Roles<StepRow> roles() { return {{"words", &StepRow::words}, {"adds", &StepRow::adds}}; }
     };
 
     void show(const Repair& repair);

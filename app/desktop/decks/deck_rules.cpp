@@ -65,7 +65,7 @@ void DeckRules::applyResult(const DeckCheckResult& result)
 }
 
 QString DeckRules::verdict() const { return m_result ? fromUtf8(idOf(m_result->report.verdict)) : QString(); }
-QString DeckRules::verdictText() const { return m_result ? words(m_result->report.verdict) : QString(); }
+QString DeckRules::verdictText() const { return m_result ? verdictName(m_result->report.verdict) : QString(); }
 
 int DeckRules::problems() const
 {
@@ -92,8 +92,8 @@ ZoneIndex DeckRules::bestZone(CardIndex card) const
         const auto zone = static_cast<ZoneIndex>(i);
         Deck deck = m_open->deck();
         deck.addCopies(zone, card, 1);
-        const bool unused = m_open->game()[zone].optional && !m_open->deck().given(zone);
-        const auto bad = badness(m_result->rules->book.judge(deck));
+        const bool unused = m_open->game()[zone].optional && !m_open->deck().hasZone(zone);
+        const auto bad = badness(m_result->rules->book.check(deck));
         // Of equally good zones the one that already has the card; an optional zone that the deck does not use is only
         // chosen if all others are worse.
         const std::tuple rank{bad.first > 0 && unused, bad, m_open->deck().copies(zone, card) == 0};

@@ -50,16 +50,16 @@ DeckSummary summaryOf(const StoredDeck& deck, const LoadedGame* game, std::vecto
     const auto file = readDeck(deck.text, game->game, game->catalogue);
     const RuleBook* rules = file ? rulesFor(*game, file->settings, known) : nullptr;
     summary.verdict = rules == nullptr ? QStringLiteral("unreadable")
-                                       : fromUtf8(idOf(rules->judge(file->deck).verdict));
+                                       : fromUtf8(idOf(rules->check(file->deck).verdict));
     return summary;
 }
 
 }  // namespace
 
-QString DeckSummary::words() const
+QString DeckSummary::verdictText() const
 {
     for (const Verdict each : {Verdict::Legal, Verdict::Unknown, Verdict::Unfinished, Verdict::Illegal})
-        if (fromUtf8(idOf(each)) == verdict) return mazzo::desktop::words(each);
+        if (fromUtf8(idOf(each)) == verdict) return verdictName(each);
     return verdict == "no-game" ? DeckText::tr("game not installed") : DeckText::tr("cannot be read");
 }
 
@@ -74,7 +74,7 @@ DeckSummaries summariesOf(const std::vector<DeckSnapshot>& decks, const std::map
     return summaries;
 }
 
-QString words(DeckRevision::Reason reason)
+QString reasonName(DeckRevision::Reason reason)
 {
     switch (reason) {
     case DeckRevision::Reason::Created: return DeckText::tr("Begun");

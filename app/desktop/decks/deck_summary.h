@@ -16,26 +16,25 @@ struct DeckSummary {
     int amount = 0;
     QString tags;
 
-    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString verdictText() const;
     bool operator==(const DeckSummary&) const = default;
 };
 
 using DeckSummaries = std::map<DeckId, DeckSummary>;
 
-/// Judges many decks; rules are compiled once for each game and choice of options. For any thread.
+/// Checks many decks; rules are compiled once for each game and choice of options. For any thread.
 [[nodiscard]] DeckSummaries summariesOf(const std::vector<DeckSnapshot>& decks,
                                         const std::map<std::string, GameSnapshot>& games);
 
-using app::words;
 /// How a revision came about.
-[[nodiscard]] QString words(DeckRevision::Reason reason);
+[[nodiscard]] QString reasonName(DeckRevision::Reason reason);
 
 using app::idOf;
-/// A deck's number as the views know it.
+/// A deck's id as views use it.
 [[nodiscard]] QString idOf(DeckId id);
 [[nodiscard]] DeckId deckOf(const QString& id);
 
-/// A time of the library (UTC, ISO 8601) as the player's clock shows it.
+/// A time of the library (UTC, ISO 8601) in local time.
 [[nodiscard]] QString localTime(const std::string& utc, std::string_view language);
 
 /// "2 Marine, 1 Veil".

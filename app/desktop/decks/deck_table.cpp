@@ -25,7 +25,7 @@ QString DeckRow::gameName() const
 QString DeckRow::deckId() const { return idOf(m_deck->id); }
 QString DeckRow::name() const { return fromUtf8(m_deck->name); }
 QString DeckRow::gameId() const { return fromUtf8(m_deck->game); }
-QString DeckRow::verdictText() const { return m_summary.verdict.isEmpty() ? QString() : m_summary.words(); }
+QString DeckRow::verdictText() const { return m_summary.verdict.isEmpty() ? QString() : m_summary.verdictText(); }
 QString DeckRow::changed() const { return localTime(m_deck->changedAt, currentLanguage()); }
 
 QString DeckRow::spoken() const
@@ -37,17 +37,11 @@ QString DeckRow::spoken() const
 
 const Roles<DeckRow>& DeckRow::roles()
 {
-    static const Roles<DeckRow> all{{"deckId", &DeckRow::deckId},
-                                    {"name", &DeckRow::name},
-                                    {"gameId", &DeckRow::gameId},
-                                    {"gameName", &DeckRow::gameName},
-                                    {"verdict", &DeckRow::verdict},
-                                    {"verdictText", &DeckRow::verdictText},
-                                    {"amount", &DeckRow::amount},
-                                    {"changed", &DeckRow::changed},
-                                    {"tags", &DeckRow::tags},
-                                    {"built", &DeckRow::built},
-                                    {"spoken", &DeckRow::spoken}};
+    static const Roles<DeckRow> all{
+        {"deckId", &DeckRow::deckId},     {"name", &DeckRow::name},       {"gameId", &DeckRow::gameId},
+        {"gameName", &DeckRow::gameName}, {"verdict", &DeckRow::verdict}, {"verdictText", &DeckRow::verdictText},
+        {"amount", &DeckRow::amount},     {"changed", &DeckRow::changed}, {"tags", &DeckRow::tags},
+        {"built", &DeckRow::built},       {"spoken", &DeckRow::spoken}};
     return all;
 }
 

@@ -17,7 +17,7 @@ struct HeaderChanges {
     Q_DECLARE_TR_FUNCTIONS(HeaderChanges)
 };
 
-/// The lines before the first section, by what stands before their colon.
+/// The header lines by their keys.
 QMap<QString, QString> headersOf(const std::string& text)
 {
     QMap<QString, QString> values;

@@ -7,8 +7,8 @@
 
 namespace mazzo::desktop {
 
-/// What became of the lines before the first section: "Rules: English rulebook → Italian rulebook". Without its game
-/// the words of the file stay.
+/// The changes of the header: "Rules: English rulebook → Italian rulebook". Without its game the values are shown as
+/// they are in the file.
 [[nodiscard]] QString headerChanges(const std::string& before, const std::string& after, const Game* game,
                                     std::string_view language);
 

@@ -6,8 +6,8 @@
 
 namespace mazzo::desktop {
 
-/// A deck that is being edited: the file as it is now, and every state before and after it for undo and redo. A state is
-/// the file's whole text, so that an edit cannot lose what it does not touch.
+/// A deck that is being edited: the file as it is now, and every state before and after it for undo and redo. A state
+/// is the file's whole text, so that an edit cannot lose what it does not touch.
 class OpenDeck {
 public:
     [[nodiscard]] static Checked<OpenDeck> read(GameSnapshot game, std::string text);

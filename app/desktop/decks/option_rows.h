@@ -21,7 +21,9 @@ struct OptionRow {
     bool operator==(const OptionRow&) const = default;
     [[nodiscard]] static Roles<OptionRow> roles()
     {
-        return {{"optionId", &OptionRow::optionId}, {"name", &OptionRow::name}, {"about", &OptionRow::about}, {"value", &OptionRow::value}, {"shown", &OptionRow::shown}, {"choices", &OptionRow::choices}, {"least", &OptionRow::least}, {"most", &OptionRow::most}};
+        return {{"optionId", &OptionRow::optionId}, {"name", &OptionRow::name},   {"about", &OptionRow::about},
+                {"value", &OptionRow::value},       {"shown", &OptionRow::shown}, {"choices", &OptionRow::choices},
+                {"least", &OptionRow::least},       {"most", &OptionRow::most}};
     }
 };
 

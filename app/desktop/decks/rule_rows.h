@@ -7,8 +7,8 @@
 
 namespace mazzo::desktop {
 
-/// A rule of the checklist. Numbers that are not known exactly, or that the rule does not have, are -1; `finding` is the
-/// position among the findings of the report.
+/// A rule of the checklist. Numbers that are not known exactly, or that the rule does not have, are -1; `finding` is
+/// the position among the findings of the report.
 struct RuleRow {
     QString status;
     QString title;
@@ -25,11 +25,14 @@ struct RuleRow {
     bool operator==(const RuleRow&) const = default;
     [[nodiscard]] static Roles<RuleRow> roles()
     {
-        return {{"status", &RuleRow::status}, {"title", &RuleRow::title}, {"details", &RuleRow::details}, {"clause", &RuleRow::clause}, {"source", &RuleRow::source}, {"have", &RuleRow::have}, {"least", &RuleRow::least}, {"most", &RuleRow::most}, {"fixes", &RuleRow::fixes}, {"finding", &RuleRow::finding}, {"words", &RuleRow::words}};
+        return {{"status", &RuleRow::status},   {"title", &RuleRow::title},   {"details", &RuleRow::details},
+                {"clause", &RuleRow::clause},   {"source", &RuleRow::source}, {"have", &RuleRow::have},
+                {"least", &RuleRow::least},     {"most", &RuleRow::most},     {"fixes", &RuleRow::fixes},
+                {"finding", &RuleRow::finding}, {"words", &RuleRow::words}};
     }
 };
 
-/// The checklist: what is wrong first, then what is missing, then what holds; rules that are not judged are left out.
+/// The checklist: broken rules first, then unmet ones, then met ones; rules that are not checked are left out.
 [[nodiscard]] QList<RuleRow> ruleRows(const OpenDeck& open, const DeckCheckResult& check, std::string_view language);
 
 }  // namespace mazzo::desktop

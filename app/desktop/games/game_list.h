@@ -33,9 +33,12 @@ private:
         bool operator==(const GameRow&) const = default;
         [[nodiscard]] static Roles<GameRow> roles()
         {
-            return {{"gameId", &GameRow::gameId}, {"name", &GameRow::name},
-                    {"about", &GameRow::about},   {"cards", &GameRow::cards},
-                    {"unknownValues", &GameRow::unknownValues}, {"version", &GameRow::version}};
+            return {{"gameId", &GameRow::gameId},
+                    {"name", &GameRow::name},
+                    {"about", &GameRow::about},
+                    {"cards", &GameRow::cards},
+                    {"unknownValues", &GameRow::unknownValues},
+                    {"version", &GameRow::version}};
         }
     };
 

@@ -170,9 +170,11 @@ GamePage::ClauseRow GamePage::clauseRow(const Rule& rule) const
         sources.append((book != m_game->game.books.end() ? in(book->title) : fromUtf8(citation.book)) + " · " +
                        fromUtf8(citation.section));
     }
-    // A clause without a check is shown, never judged.
-    const bool judged = !rule.check.empty() || !rule.predicate.empty();
-    const QString kind = rule.advice ? tr("advice") : judged ? tr("checked in every deck") : tr("to know, not checked");
+    // A clause without a check is only shown.
+    const bool checked = !rule.check.empty() || !rule.predicate.empty();
+    const QString kind = rule.advice ? tr("advice")
+                         : checked   ? tr("checked in every deck")
+                                     : tr("to know, not checked");
     return {.clauseId = fromUtf8(rule.id),
             .title = in(rule.title),
             .words = in(rule.text),

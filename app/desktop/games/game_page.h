@@ -20,7 +20,7 @@ class GamePage : public QObject {
     Q_PROPERTY(int cards READ cards NOTIFY changed)
     Q_PROPERTY(int unknownValues READ unknownValues NOTIFY changed)
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed)
-    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)      ///< what stands beside its unofficial cards
+    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)      ///< shown with its unofficial cards
     Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] TableModel* clauses() { return &m_clauses; }
 
 public slots:
-    void check();  ///< reads the pack anew and runs its examples, beside the GUI thread
+    void check();  ///< reads the pack again and runs its examples, on a worker thread
 
 signals:
     void changed();
@@ -70,7 +70,8 @@ private:
         bool operator==(const OptionRow&) const = default;
         [[nodiscard]] static Roles<OptionRow> roles()
         {
-            return {{"name", &OptionRow::name}, {"about", &OptionRow::about}, {"values", &OptionRow::values}, {"preset", &OptionRow::preset}, {"clause", &OptionRow::clause}, {"editions", &OptionRow::editions}};
+            return {{"name", &OptionRow::name},     {"about", &OptionRow::about},   {"values", &OptionRow::values},
+                    {"preset", &OptionRow::preset}, {"clause", &OptionRow::clause}, {"editions", &OptionRow::editions}};
         }
     };
     struct ZoneRow {
@@ -82,7 +83,10 @@ private:
         bool operator==(const ZoneRow&) const = default;
         [[nodiscard]] static Roles<ZoneRow> roles()
         {
-            return {{"name", &ZoneRow::name}, {"zoneId", &ZoneRow::zoneId}, {"about", &ZoneRow::about}, {"optional", &ZoneRow::optional}};
+            return {{"name", &ZoneRow::name},
+                    {"zoneId", &ZoneRow::zoneId},
+                    {"about", &ZoneRow::about},
+                    {"optional", &ZoneRow::optional}};
         }
     };
     struct ClauseRow {
@@ -96,7 +100,9 @@ private:
         bool operator==(const ClauseRow&) const = default;
         [[nodiscard]] static Roles<ClauseRow> roles()
         {
-            return {{"clauseId", &ClauseRow::clauseId}, {"title", &ClauseRow::title}, {"words", &ClauseRow::words}, {"source", &ClauseRow::source}, {"editions", &ClauseRow::editions}, {"kind", &ClauseRow::kind}};
+            return {{"clauseId", &ClauseRow::clauseId}, {"title", &ClauseRow::title},
+                    {"words", &ClauseRow::words},       {"source", &ClauseRow::source},
+                    {"editions", &ClauseRow::editions}, {"kind", &ClauseRow::kind}};
         }
     };
 
@@ -108,7 +114,7 @@ private:
 
     GameStore& m_store;
     GameSnapshot m_game;
-    std::string m_checking;  // the game that is being looked at
+    std::string m_checking;  // the game that is being checked
     std::map<std::string, PackCheck> m_checks;
     LatestTask<std::filesystem::path, PackCheck> m_checker;
     RowList<TextRow> m_mistakes;

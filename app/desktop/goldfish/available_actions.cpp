@@ -53,7 +53,7 @@ AvailableAction actionOf(ActionBuilder builder, QString label, const Setup& setu
 /// An action whose last part has only a few choices is listed once for each of them; otherwise the part is chosen on
 /// the table.
 void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& builder, bool named, const Setup& setup,
-             std::string_view language)
+                std::string_view language)
 {
     const auto text = [&](const ActionBuilder& made) {
         Action action = made.action();
@@ -69,7 +69,8 @@ void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& buil
             return choice.card != noCard || choice.piece != PieceId{} || setup.procedure.region(choice.word);
         });
     if (!last || part.isList() || !few)
-        return actions.push_back(actionOf(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
+        return actions.push_back(
+            actionOf(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionBuilder made = builder;
         made.choose(choice);
@@ -178,7 +179,8 @@ Touch touchOf(const Target& target, const Table& table, const ActionBuilder* bui
     return acts ? Touch::Acts : Touch::Nothing;
 }
 
-std::vector<AvailableAction> actionsFor(const Target& target, const Table& table, const Setup& setup, std::string_view language)
+std::vector<AvailableAction> actionsFor(const Target& target, const Table& table, const Setup& setup,
+                                        std::string_view language)
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : table.offers) {

@@ -13,8 +13,8 @@ class BoardModel : public QObject {
     Q_PROPERTY(bool present READ present NOTIFY deckChanged)  ///< does the game have a board?
     Q_PROPERTY(int columns READ columns NOTIFY deckChanged)   ///< of a grid; 0 for a map
     Q_PROPERTY(int rows READ rows NOTIFY deckChanged)
-    Q_PROPERTY(QVariantList links READ links NOTIFY
-                   deckChanged)  ///< lines between neighbours: {x1, y1, x2, y2}, from 0 to 1
+    Q_PROPERTY(
+        QVariantList links READ links NOTIFY deckChanged)  ///< lines between neighbours: {x1, y1, x2, y2}, from 0 to 1
     Q_PROPERTY(mazzo::desktop::TableModel* regions READ regions CONSTANT)
 
 public:

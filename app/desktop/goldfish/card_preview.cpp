@@ -8,7 +8,7 @@ namespace mazzo::desktop {
 
 using namespace goldfish;
 
-CardPreview::CardPreview(CardText cardText, QObject* parent) : QObject(parent), m_cardText(std::move(cardText)) {}
+CardPreview::CardPreview(CardTextSource cardText, QObject* parent) : QObject(parent), m_cardText(std::move(cardText)) {}
 
 void CardPreview::show(const TableView* view, uint pieceId)
 {

@@ -24,7 +24,7 @@ class CardPreview : public QObject {
     Q_PROPERTY(bool provisional READ provisional NOTIFY changed)
 
 public:
-    explicit CardPreview(CardText cardText, QObject* parent = nullptr);
+    explicit CardPreview(CardTextSource cardText, QObject* parent = nullptr);
 
     void show(const TableView* view, uint pieceId);  ///< nothing without a view, or if the piece is not visible
     void refresh(const TableView& view);             ///< the piece may be somewhere else now
@@ -60,7 +60,7 @@ private:
 
     void setCard(const PreviewedCard& card);
 
-    CardText m_cardText;
+    CardTextSource m_cardText;
     uint m_pieceId = 0;  // 0: none
     PreviewedCard m_card;
 };

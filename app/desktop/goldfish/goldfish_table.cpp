@@ -95,7 +95,7 @@ bool GoldfishTable::setSeed(const QString& seed)
     return true;
 }
 
-CardText GoldfishTable::cardText() const
+CardTextSource GoldfishTable::cardText() const
 {
     return [this](const LoadedGame& loaded, CardIndex card) {
         const Card::TextState state = loaded.catalogue.textState(card);
@@ -182,7 +182,7 @@ bool GoldfishTable::perform(const Action& action)
     if (!done) {
         problem = sentence(done.error());
         const Setup& setup = session.play().setup();
-        if (const auto reason = session.play().whyNot(session.now(), textOf(action, setup)))
+        if (const auto reason = session.play().refusal(session.now(), textOf(action, setup)))
             problem += "\n" + sentence(*reason, setup, currentLanguage());
     }
     showNewPosition();
@@ -206,10 +206,7 @@ void GoldfishTable::look(uint pieceId)
     m_preview.show(&now, pieceId);
 }
 
-QString GoldfishTable::sessionText() const
-{
-    return m_state.session ? fromUtf8(saved(*m_state.session)) : QString();
-}
+QString GoldfishTable::sessionText() const { return m_state.session ? fromUtf8(saved(*m_state.session)) : QString(); }
 
 void GoldfishTable::copySeed() const { QGuiApplication::clipboard()->setText(seed()); }
 

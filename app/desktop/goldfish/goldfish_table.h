@@ -89,7 +89,7 @@ private:
     void show();
     void setProblem(const QString& problem);
     [[nodiscard]] TableView view() const;
-    [[nodiscard]] CardText cardText() const;
+    [[nodiscard]] CardTextSource cardText() const;
 
     GameStore& m_store;
     std::uint64_t m_seed = 0;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/odds_panel.h"
 
+#include "app/text/description_text.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "model/query/expression.h"
+#include "model/query/describe.h"
 
 #include <QLocale>
 
@@ -225,7 +226,7 @@ OddsPanel::AnswerRow OddsPanel::rowOf(const OddsAnswer& answer) const
 {
     const auto question = readQuestion(answer.text, m_game->game);
     const QString ask = fromUtf8(answer.text);
-    const QString explained = question ? fromUtf8(describe(question->expression, m_game->game, currentLanguage()))
+    const QString explained = question ? fromUtf8(describe(question->expression, m_game->game, *descriptionTexts()))
                                        : ask;
     if (answer.error) {
         const QString trouble = sentence(*answer.error);

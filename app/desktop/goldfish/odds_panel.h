@@ -15,12 +15,13 @@ class OddsPanel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(mazzo::desktop::TableModel* answers READ answers CONSTANT)  ///< a row for each question, answered or not
-    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY questionsChanged)             ///< 0 is the opening hand
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY questionsChanged)   ///< 0 is the opening hand
     Q_PROPERTY(int maxTurns READ maxTurns CONSTANT)
     Q_PROPERTY(QString example READ example NOTIFY questionsChanged)  ///< a question that makes sense for this deck
     Q_PROPERTY(bool hasMulligan READ hasMulligan NOTIFY questionsChanged)
-    Q_PROPERTY(QString keep READ keep NOTIFY questionsChanged)    ///< when the player keeps a hand; empty: always
-    Q_PROPERTY(QString error READ error NOTIFY questionsChanged)  ///< what is wrong with the question that was typed last
+    Q_PROPERTY(QString keep READ keep NOTIFY questionsChanged)  ///< when the player keeps a hand; empty: always
+    Q_PROPERTY(
+        QString error READ error NOTIFY questionsChanged)  ///< what is wrong with the question that was typed last
     Q_PROPERTY(int errorPosition READ errorPosition NOTIFY questionsChanged)  ///< where in its text
     Q_PROPERTY(QString keepError READ keepError NOTIFY questionsChanged)      ///< likewise for `keep`
     Q_PROPERTY(int keepErrorPosition READ keepErrorPosition NOTIFY questionsChanged)
@@ -83,7 +84,11 @@ private:
         bool operator==(const AnswerRow&) const = default;
         [[nodiscard]] static Roles<AnswerRow> roles()
         {
-            return {{"ask", &AnswerRow::ask}, {"explained", &AnswerRow::explained}, {"exact", &AnswerRow::exact}, {"simulated", &AnswerRow::simulated}, {"share", &AnswerRow::share}, {"most", &AnswerRow::most}, {"unknown", &AnswerRow::unknown}, {"trouble", &AnswerRow::trouble}, {"spoken", &AnswerRow::spoken}};
+            return {{"ask", &AnswerRow::ask},         {"explained", &AnswerRow::explained},
+                    {"exact", &AnswerRow::exact},     {"simulated", &AnswerRow::simulated},
+                    {"share", &AnswerRow::share},     {"most", &AnswerRow::most},
+                    {"unknown", &AnswerRow::unknown}, {"trouble", &AnswerRow::trouble},
+                    {"spoken", &AnswerRow::spoken}};
         }
     };
     struct Mistake {
@@ -103,7 +108,7 @@ private:
     Preferences& m_preferences;
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
-    std::vector<OddsAnswer> m_questions;  // with their answers, if known
+    std::vector<OddsAnswer> m_questions;          // with their answers, if known
     std::map<std::string, QString> m_remembered;  // questions by game, for a library that keeps nothing
     QString m_example;
     QString m_keep;

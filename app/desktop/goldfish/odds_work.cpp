@@ -30,7 +30,7 @@ void OddsWork::run(const std::function<void(OddsAnswer)>& report, const Watch& w
     const double all = static_cast<double>(questions.size());
     for (std::size_t i = 0; i < questions.size(); ++i) {
         bool going = true;
-        // Dealing is the first half of a question; nobody knows how long the exact odds take.
+        // Simulation is the first half of a question; how long the exact odds take is not known.
         const auto half = [&](double begin) -> Watch {
             return [&, begin](double done) {
                 return going = going && watch((static_cast<double>(i) + begin + std::max(0.0, done) / 2) / all);

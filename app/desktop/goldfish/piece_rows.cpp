@@ -83,13 +83,12 @@ bool isOnBoard(const Piece& piece, const Procedure& procedure)
 
 Roles<PieceRow> PieceRow::roles()
 {
-    return {{"pieceId", &PieceRow::pieceId},         {"name", &PieceRow::name},
-            {"typeLine", &PieceRow::typeLine},       {"typeIndex", &PieceRow::typeIndex},
-            {"numbers", &PieceRow::numbers},         {"copies", &PieceRow::copies},
-            {"faceDown", &PieceRow::faceDown},       {"hidden", &PieceRow::hidden},
-            {"states", &PieceRow::states},           {"touch", &PieceRow::touch},
-            {"unknowns", &PieceRow::unknowns},       {"provisional", &PieceRow::provisional},
-            {"spoken", &PieceRow::spoken}};
+    return {
+        {"pieceId", &PieceRow::pieceId},     {"name", &PieceRow::name},         {"typeLine", &PieceRow::typeLine},
+        {"typeIndex", &PieceRow::typeIndex}, {"numbers", &PieceRow::numbers},   {"copies", &PieceRow::copies},
+        {"faceDown", &PieceRow::faceDown},   {"hidden", &PieceRow::hidden},     {"states", &PieceRow::states},
+        {"touch", &PieceRow::touch},         {"unknowns", &PieceRow::unknowns}, {"provisional", &PieceRow::provisional},
+        {"spoken", &PieceRow::spoken}};
 }
 
 PieceRow pieceRow(const TableView& view, const Piece& piece, bool hidden, int together)

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
 
 public slots:
-    void resume(const QString& text);  ///< a newer text replaces an older one; `resumed` or `problem` reports the result
+    void resume(
+        const QString& text);  ///< a newer text replaces an older one; `resumed` or `problem` reports the result
     void stop() { m_task.cancel(); }
     void dismissProblem() { setProblem({}); }
 

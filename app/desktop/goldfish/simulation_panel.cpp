@@ -58,8 +58,7 @@ QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
 }  // namespace
 
 SimulationPanel::SimulationPanel(QObject* parent)
-    : QObject(parent),
-      m_task(&SimulationPanel::play, [this](Report report) {
+    : QObject(parent), m_task(&SimulationPanel::play, [this](Report report) {
           m_report = std::move(report);
           show();
       })
@@ -137,13 +136,14 @@ void SimulationPanel::show()
             const QString wins = locale().toString(share * 100, 'f', 1) + " %";
             const QString points = locale().toString(static_cast<double>(tally.points) / games, 'f', 1);
             const QString turns = locale().toString(static_cast<double>(tally.turns) / games, 'f', 1);
-            rows.append({.name = m_report.names[i],
-                         .wins = wins,
-                         .share = share,
-                         .points = points,
-                         .turns = turns,
-                         .spoken = tr("%1 wins %2, %3 points in %4 turns on average")
-                                       .arg(m_report.names[i], wins, points, turns)});
+            rows.append(
+                {.name = m_report.names[i],
+                 .wins = wins,
+                 .share = share,
+                 .points = points,
+                 .turns = turns,
+                 .spoken =
+                     tr("%1 wins %2, %3 points in %4 turns on average").arg(m_report.names[i], wins, points, turns)});
         }
     }
     m_results.setRows(std::move(rows));

@@ -70,7 +70,8 @@ private:
         bool operator==(const ResultRow&) const = default;
         [[nodiscard]] static Roles<ResultRow> roles()
         {
-            return {{"name", &ResultRow::name}, {"wins", &ResultRow::wins}, {"share", &ResultRow::share}, {"points", &ResultRow::points}, {"turns", &ResultRow::turns}, {"spoken", &ResultRow::spoken}};
+            return {{"name", &ResultRow::name},     {"wins", &ResultRow::wins},   {"share", &ResultRow::share},
+                    {"points", &ResultRow::points}, {"turns", &ResultRow::turns}, {"spoken", &ResultRow::spoken}};
         }
     };
     struct Report {

@@ -35,7 +35,7 @@ Roles<TableActions::ActionRow> TableActions::ActionRow::roles()
             {"begins", &ActionRow::begins}, {"byHand", &ActionRow::byHand}};
 }
 
-TableActions::TableActions(const TableState& state, CardText cardText, QObject* parent)
+TableActions::TableActions(const TableState& state, CardTextSource cardText, QObject* parent)
     : QObject(parent), m_state(state), m_cardText(std::move(cardText))
 {}
 
@@ -130,8 +130,8 @@ void TableActions::touch(const Target& target)
         if (const auto choice = choiceFor(*m_builder, target, session.table())) choose(static_cast<int>(*choice));
         return;
     }
-    std::vector<AvailableAction> actions =
-        actionsFor(target, session.table(), session.play().setup(), currentLanguage());
+    std::vector<AvailableAction> actions = actionsFor(target, session.table(), session.play().setup(),
+                                                      currentLanguage());
     if (actions.size() == 1) return proceed(std::move(actions.front().builder));
     for (AvailableAction& action : actions) describeByCardText(action);
     m_menuActions = std::move(actions);

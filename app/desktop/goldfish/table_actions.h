@@ -23,7 +23,7 @@ class TableActions : public QObject {
     Q_PROPERTY(int maxNumber READ maxNumber NOTIFY changed)
 
 public:
-    TableActions(const TableState& state, CardText cardText, QObject* parent = nullptr);
+    TableActions(const TableState& state, CardTextSource cardText, QObject* parent = nullptr);
 
     void show(const TableView& view);
     void clear();
@@ -55,9 +55,9 @@ public slots:
 
 signals:
     void changed();
-    void builderChanged();                                     ///< before `changed`: the table has to be shown again
+    void builderChanged();                                    ///< before `changed`: the table has to be shown again
     void actionReady(const mazzo::goldfish::Action& action);  ///< nothing is left to choose
-    void menuRequested();                                      ///< `menu` holds the actions of the touched thing
+    void menuRequested();                                     ///< `menu` holds the actions of the touched thing
 
 private:
     struct ActionRow {
@@ -88,7 +88,7 @@ private:
     void describeByCardText(AvailableAction& action) const;
 
     const TableState& m_state;
-    CardText m_cardText;
+    CardTextSource m_cardText;
     std::optional<ActionBuilder> m_builder;
     std::vector<AvailableAction> m_buttonActions;
     std::vector<AvailableAction> m_menuActions;

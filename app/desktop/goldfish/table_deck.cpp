@@ -48,6 +48,6 @@ QString TableDeck::rules() const
 }
 
 QString TableDeck::verdict() const { return m_verdict ? fromUtf8(idOf(*m_verdict)) : QString(); }
-QString TableDeck::verdictText() const { return m_verdict ? words(*m_verdict) : QString(); }
+QString TableDeck::verdictText() const { return m_verdict ? verdictName(*m_verdict) : QString(); }
 
 }  // namespace mazzo::desktop

@@ -16,9 +16,9 @@ struct TableRows {
 
 /// The game on the table. GoldfishTable changes it; its models read it.
 struct TableState {
-    GameSnapshot game;                               ///< null: no deck is on the table
-    std::shared_ptr<const goldfish::Setup> setup;    ///< of the deck; refers to the game
-    std::optional<goldfish::Session> session;        ///< nothing: the deck cannot be dealt
+    GameSnapshot game;                             ///< null: no deck is on the table
+    std::shared_ptr<const goldfish::Setup> setup;  ///< of the deck; refers to the game
+    std::optional<goldfish::Session> session;      ///< nothing: the deck cannot be dealt
 };
 
 /// A position with everything that is needed to show it.
@@ -31,7 +31,7 @@ struct TableView {
 };
 
 /// The printed text of a card, or why there is none.
-using CardText = std::function<QString(const LoadedGame&, CardIndex)>;
+using CardTextSource = std::function<QString(const LoadedGame&, CardIndex)>;
 
 /// The text, preceded by the seat unless it is the first: "Seat 2: Field".
 [[nodiscard]] QString withSeat(int seat, const QString& text);

@@ -31,9 +31,8 @@ void TurnModel::show(const TableView& view)
     QList<CounterRow> counters;
     for (const Counter& counter : view.table.counters) {
         const QString name = withSeat(counter.seat, nameOnTable(counter.id, view.setup, view.language));
-        counters.append({.name = name,
-                         .value = counter.value,
-                         .spoken = QStringLiteral("%1: %2").arg(name).arg(counter.value)});
+        counters.append(
+            {.name = name, .value = counter.value, .spoken = QStringLiteral("%1: %2").arg(name).arg(counter.value)});
     }
     m_counters.setRows(std::move(counters));
     emit changed();

@@ -6,7 +6,7 @@
 
 namespace mazzo::desktop {
 
-/// What a position says beside its cards: turn, phases, counters, and the question or outcome.
+/// What a position shows besides its cards: turn, phases, counters, and the question or outcome.
 class TurnModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -14,8 +14,8 @@ class TurnModel : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed)  ///< "Turn 3"
     Q_PROPERTY(QString question READ question NOTIFY changed)
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
-    Q_PROPERTY(QString warnings READ warnings NOTIFY
-                   changed)  ///< what the last step could not decide or assumed; a line each
+    Q_PROPERTY(
+        QString warnings READ warnings NOTIFY changed)  ///< what the last step could not decide or assumed; a line each
     Q_PROPERTY(mazzo::desktop::TableModel* phases READ phases CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* counters READ counters CONSTANT)
 

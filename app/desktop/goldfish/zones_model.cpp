@@ -42,10 +42,9 @@ ZonePlan planOf(const Procedure& procedure)
 
 Roles<ZonesModel::Row> ZonesModel::Row::roles()
 {
-    return {{"zoneId", &Row::zoneId}, {"name", &Row::name},       {"amount", &Row::amount},
-            {"look", &Row::look},     {"pieces", &Row::pieces},   {"topId", &Row::topId},
-            {"topName", &Row::topName}, {"topTouch", &Row::topTouch}, {"spoken", &Row::spoken},
-            {"wide", &Row::wide}};
+    return {{"zoneId", &Row::zoneId}, {"name", &Row::name},   {"amount", &Row::amount},   {"look", &Row::look},
+            {"pieces", &Row::pieces}, {"topId", &Row::topId}, {"topName", &Row::topName}, {"topTouch", &Row::topTouch},
+            {"spoken", &Row::spoken}, {"wide", &Row::wide}};
 }
 
 ZonesModel::ZonesModel(QObject* parent) : QObject(parent) {}

@@ -141,7 +141,7 @@ void DeckImport::applyAnswer(ListAnswer answer)
     m_answer = std::move(answer);
     m_later.insert(m_later.end(), m_answer.later.begin(), m_answer.later.end());
     m_name = m_answer.opened ? fromUtf8(m_answer.opened->imported.header.name) : QString();
-    // What was dropped together but waits is none of this request, should it be asked again.
+    // Files that wait are not part of this request if it is repeated.
     if (!m_answer.later.empty()) m_request.files.resize(m_request.files.size() - m_answer.later.size());
     m_correction.end();
     m_report.show(std::exchange(m_answer.opened, std::nullopt));
@@ -177,7 +177,7 @@ QString DeckImport::problem() const
     if (!m_trouble.isEmpty()) return m_trouble;
     QStringList sentences;
     for (const Error& error : m_answer.errors) {
-        // The chooser beside it says what to do.
+        // The game can be chosen next to the message.
         sentences.append(error.code == "format.needs-game" ? tr("The list does not name its game: choose one above.")
                                                            : sentenceWithPlace(error));
     }

@@ -10,8 +10,8 @@
 
 namespace mazzo::desktop {
 
-/// A list from anywhere on its way to become a deck: read on a worker thread, reported line by line, corrected, and only
-/// then stored.
+/// A list from anywhere on its way to become a deck: read on a worker thread, reported line by line, corrected, and
+/// only then stored.
 class DeckImport : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +23,7 @@ class DeckImport : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString formatText READ formatText NOTIFY answered)
     Q_PROPERTY(bool choosesGame READ choosesGame NOTIFY answered)  ///< the list does not say its game
-    Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)      ///< and nobody can tell
+    Q_PROPERTY(bool needsGame READ needsGame NOTIFY answered)      ///< and it cannot be guessed
     Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY answered)
     Q_PROPERTY(QString gameName READ gameName NOTIFY answered)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY answered)  ///< of the deck that will be stored

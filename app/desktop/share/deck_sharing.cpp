@@ -38,7 +38,7 @@ DeckSharing::DeckSharing(GameStore& store, QObject* parent)
       m_store(store),
       m_kind(&shareKinds().front()),
       m_previews([](const std::function<SharePreview()>& draw, const TaskControl&) { return draw(); },
-                 [this](SharePreview preview) { take(std::move(preview)); }, BackgroundTask::Running::Abandon)
+                 [this](SharePreview preview) { setPreview(std::move(preview)); }, BackgroundTask::Running::Abandon)
 {
     // Previews of proxies read the library, and files may still be written.
     connect(&store, &GameStore::closing, this, [this] {
@@ -54,7 +54,7 @@ void DeckSharing::share(const QString& deckId)
 {
     m_deck = m_store.decks().findAny(static_cast<DeckId>(deckId.toLongLong()));
     const bool before = std::exchange(m_shown, true);
-    tell({}, false);
+    showMessage({}, false);
     retranslate();
     if (!before) emit shownChanged();
 }
@@ -84,30 +84,30 @@ void DeckSharing::retranslate()
 {
     listKinds();
     m_preview = {};
-    if (m_shown) ask();
+    if (m_shown) requestPreview();
 }
 
-/// For the chosen form of the deck; what was asked for before is forgotten.
-void DeckSharing::ask()
+/// Of the chosen form; an earlier request is dropped.
+void DeckSharing::requestPreview()
 {
     m_page = 0;
     SharePreview none;
     if (m_deck == nullptr) {
         none.problem = tr("There is no such deck any more.");
-        return take(std::move(none));
+        return setPreview(std::move(none));
     }
     const GameSnapshot game = m_store.game(m_deck->game);
     if (game == nullptr) {
         none.problem = tr("The pack for the game “%1” is not installed, so the deck cannot be shared.")
                            .arg(fromUtf8(m_deck->game));
-        return take(std::move(none));
+        return setPreview(std::move(none));
     }
     m_previews.ask([question = ShareQuestion{m_deck, game, m_kind, 0, currentLanguage(), dataFolder(),
                                              m_preview.output}] { return previewOf(question); });
     emit changed();
 }
 
-void DeckSharing::take(SharePreview preview)
+void DeckSharing::setPreview(SharePreview preview)
 {
     m_previews.cancel();
     m_preview = std::move(preview);
@@ -120,8 +120,8 @@ void DeckSharing::setKind(const QString& kind)
     const ShareKind* chosen = shareKind(kind);
     if (chosen == nullptr || chosen == m_kind) return;
     m_kind = chosen;
-    tell({}, false);
-    if (m_shown) ask();
+    showMessage({}, false);
+    if (m_shown) requestPreview();
     else emit changed();
 }
 
@@ -142,7 +142,7 @@ QString DeckSharing::title() const
 
 bool DeckSharing::copyable() const
 {
-    // Pages are printed, and Tabletop Simulator looks for pictures beside its file: both are saved.
+    // Pages are printed, and Tabletop Simulator needs pictures next to its file: both have to be saved.
     return problem().isEmpty() && kind() != "tts" && kind() != "list" && kind() != "proxies";
 }
 
@@ -156,9 +156,9 @@ QStringList DeckSharing::fileFilters() const
     return filters;
 }
 
-void DeckSharing::tell(const QString& words, bool failed)
+void DeckSharing::showMessage(const QString& text, bool failed)
 {
-    m_done = words;
+    m_done = text;
     m_failed = failed;
     emit doneChanged();
 }
@@ -168,14 +168,14 @@ void DeckSharing::copy()
     if (!copyable() || working()) return;
     if (!text().isEmpty()) QGuiApplication::clipboard()->setText(text().trimmed());
     else QGuiApplication::clipboard()->setImage(picture());
-    tell(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("Text copied to the clipboard."), false);
+    showMessage(text().isEmpty() ? tr("The picture is in the clipboard.") : tr("Text copied to the clipboard."), false);
 }
 
 void DeckSharing::copyCode()
 {
     if (m_preview.output == nullptr) return;
     QGuiApplication::clipboard()->setText(fromUtf8(m_preview.output->code()));
-    tell(tr("Share code copied to the clipboard."), false);
+    showMessage(tr("Share code copied to the clipboard."), false);
 }
 
 void DeckSharing::cancel() { m_cancelled = true; }
@@ -188,7 +188,7 @@ void DeckSharing::save(const QUrl& file)
     m_busy = true;
     m_progress = 0;
     m_cancelled = false;
-    tell(tr("Saving…"), false);
+    showMessage(tr("Saving…"), false);
     m_files.run(
         this,
         [this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
@@ -196,10 +196,10 @@ void DeckSharing::save(const QUrl& file)
         },
         [this](const WrittenFiles& files) {
             m_busy = false;
-            if (!files.refusal.isEmpty()) return tell(files.refusal, true);
-            tell(m_cancelled ? tr("Nothing more was written.")
-                             : tr("Written: %1").arg(files.paths.join(QStringLiteral(", "))),
-                 false);
+            if (!files.problem.isEmpty()) return showMessage(files.problem, true);
+            showMessage(m_cancelled ? tr("Nothing more was written.")
+                                    : tr("Written: %1").arg(files.paths.join(QStringLiteral(", "))),
+                        false);
         });
 }
 
@@ -219,11 +219,11 @@ DeckSharing::WrittenFiles DeckSharing::writeFiles(const SharePreview& preview, c
     };
     const auto files = filesOf(preview, kind, path, folder, progress);
     WrittenFiles result;
-    if (!files) result.refusal = sentence(files.error());
+    if (!files) result.problem = sentence(files.error());
     for (const OutputFile& output : files.value_or(std::vector<OutputFile>())) {
-        if (m_cancelled || !result.refusal.isEmpty()) break;
+        if (m_cancelled || !result.problem.isEmpty()) break;
         if (writeOutput(output.path, output.bytes.toStdString())) result.paths.append(fromUtf8(output.path));
-        else result.refusal = tr("%1 cannot be written.").arg(fromUtf8(output.path));
+        else result.problem = tr("%1 cannot be written.").arg(fromUtf8(output.path));
     }
     return result;
 }

@@ -12,8 +12,8 @@
 
 namespace mazzo::desktop {
 
-/// One deck in every form in which it can be given to somebody: to look at, to copy and to save. Forms are made and
-/// files are written beside the GUI thread; of several forms that were asked for only the newest is shown.
+/// One deck in every form in which it can be shared: previewed, copied and saved. Worker threads make the previews and
+/// write the files; only the newest requested preview is shown.
 class DeckSharing : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -91,20 +91,23 @@ private:
         bool operator==(const KindRow&) const = default;
         [[nodiscard]] static Roles<KindRow> roles()
         {
-            return {{"kindId", &KindRow::kindId}, {"title", &KindRow::title}, {"about", &KindRow::about}, {"heading", &KindRow::heading}};
+            return {{"kindId", &KindRow::kindId},
+                    {"title", &KindRow::title},
+                    {"about", &KindRow::about},
+                    {"heading", &KindRow::heading}};
         }
     };
     struct WrittenFiles {
         QStringList paths;
-        QString refusal;  // why not all were written
+        QString problem;  // why not all were written
     };
 
     [[nodiscard]] WrittenFiles writeFiles(const SharePreview& preview, const ShareKind& kind, const std::string& path,
                                           const std::filesystem::path& folder);
     void listKinds();
-    void ask();
-    void take(SharePreview preview);
-    void tell(const QString& words, bool failed);
+    void requestPreview();
+    void setPreview(SharePreview preview);
+    void showMessage(const QString& text, bool failed);
 
     GameStore& m_store;
     bool m_shown = false;

@@ -66,11 +66,10 @@ private:
         bool operator==(const LineRow&) const = default;
         [[nodiscard]] static Roles<LineRow> roles()
         {
-            return {{"number", &LineRow::number},       {"line", &LineRow::line},
-                    {"lineState", &LineRow::lineState}, {"stateText", &LineRow::stateText},
-                    {"about", &LineRow::about},         {"copies", &LineRow::copies},
-                    {"card", &LineRow::card},           {"zone", &LineRow::zone},
-                    {"isCard", &LineRow::isCard},       {"spoken", &LineRow::spoken}};
+            return {{"number", &LineRow::number},       {"line", &LineRow::line},   {"lineState", &LineRow::lineState},
+                    {"stateText", &LineRow::stateText}, {"about", &LineRow::about}, {"copies", &LineRow::copies},
+                    {"card", &LineRow::card},           {"zone", &LineRow::zone},   {"isCard", &LineRow::isCard},
+                    {"spoken", &LineRow::spoken}};
         }
     };
     struct TallyRow {

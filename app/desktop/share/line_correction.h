@@ -23,10 +23,10 @@ public:
     void setText(const QString& text);
 
 public slots:
-    void begin(int row);           ///< of the report
-    bool choose(int suggestion);   ///< the line means that card
-    void keepName();               ///< the line means a card that the catalogue does not have
-    void ignoreLine();             ///< the line means no card; it becomes a comment
+    void begin(int row);          ///< of the report
+    bool choose(int suggestion);  ///< the line means that card
+    void keepName();              ///< the line means a card that the catalogue does not have
+    void ignoreLine();            ///< the line means no card; it becomes a comment
     void end();
 
 signals:

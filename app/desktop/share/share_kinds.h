@@ -10,7 +10,7 @@
 
 namespace mazzo::desktop {
 
-/// One form in which a deck can be given away.
+/// One form in which a deck can be shared.
 struct ShareKind {
     const char* id;
     const char* title;  ///< translated in the context "ShareKinds", as `about` is

@@ -66,15 +66,15 @@ Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const Share
                                         const std::filesystem::path& folder, const ShareProgress& progress)
 {
     if (preview.paper) {
-        // Pages that nobody wants any more are left empty, and so is their file.
-        bool wanted = true;
+        // After it was cancelled the remaining pages are empty, and no file is returned.
+        bool going = true;
         Paper paper = *preview.paper;
         paper.draw = [&](QPainter& painter, int page) {
-            wanted = wanted && progress(static_cast<double>(page) / paper.pages);
-            if (wanted) preview.paper->draw(painter, page);
+            going = going && progress(static_cast<double>(page) / paper.pages);
+            if (going) preview.paper->draw(painter, page);
         };
         QByteArray pdf = pdfOf(paper);
-        return wanted ? std::vector{OutputFile{path, std::move(pdf)}} : std::vector<OutputFile>();
+        return going ? std::vector{OutputFile{path, std::move(pdf)}} : std::vector<OutputFile>();
     }
     if (QString(kind.id) == "qr") return preview.output->qrFiles(path);
     if (QString(kind.id) == "tts") {

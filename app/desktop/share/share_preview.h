@@ -9,14 +9,14 @@
 
 namespace mazzo::desktop {
 
-/// A deck in one of its forms: what is to be seen of it, and what the next question about it need not work out again.
+/// A deck in one of its forms: its preview, and what can be reused for the next one.
 struct SharePreview {
-    QString problem;               ///< why this form cannot be had; empty if it can
+    QString problem;               ///< why this form is not available; empty if it is
     QString text;                  ///< empty if the form is a picture
     QStringList lost;              ///< what the form cannot carry
     std::vector<QImage> pictures;  ///< one, or the parts of a QR code that is split
     std::optional<Paper> paper;
-    QImage picture;  ///< the page that was asked for; null if the form is a text
+    QImage picture;  ///< the requested page; null if the form is a text
     int page = 0;
     int pages = 0;
     std::shared_ptr<const DeckOutput> output;  ///< null if the deck cannot be read
@@ -24,7 +24,7 @@ struct SharePreview {
     [[nodiscard]] bool isThere() const { return output != nullptr && problem.isEmpty(); }
 };
 
-/// The deck, its game, and the form that is wanted of it.
+/// The deck, its game, and the requested form.
 struct ShareQuestion {
     DeckSnapshot deck;
     GameSnapshot game;
@@ -40,7 +40,7 @@ struct ShareQuestion {
 /// Another page of the same form.
 [[nodiscard]] SharePreview turned(SharePreview preview, int page);
 
-/// How far the files are, from 0 to 1; false: no more of them is wanted.
+/// Gets the progress from 0 to 1; returns false to cancel.
 using ShareProgress = std::function<bool(double)>;
 /// What is to be written of a form that is there; none if it was cancelled. For any thread.
 [[nodiscard]] Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const ShareKind& kind,

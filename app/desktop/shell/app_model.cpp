@@ -115,6 +115,7 @@ void AppModel::retranslate()
     m_gamePage.retranslate();
     m_search.retranslate();
     m_cardPage.retranslate();
+    m_myCards.retranslate();
     m_decks.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
@@ -130,6 +131,7 @@ void AppModel::chooseGame(const QString& gameId)
     m_gamePage.show(game);
     if (m_search.gameId() == gameId && game != nullptr) return;
     m_search.setGame(game);
+    m_myCards.setGame(game);
     m_collection.setGame(game);
     if (game != nullptr) m_lastSession.setGameId(gameId);
 }
@@ -179,8 +181,8 @@ void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QSt
     const GameSnapshot game = m_store.game(gameId.toStdString());
     const auto card = game != nullptr ? game->catalogue.find(gameId.toStdString() + ":" + cardId.toStdString())
                                       : std::nullopt;
-    m_notice.show(
-        card ? tr("Added 1 × %1 to “%2”.").arg(cardName(*game, *card), m_editor.header()->name()) : QString(), deck);
+    m_notice.show(card ? tr("Added 1 × %1 to “%2”.").arg(cardName(*game, *card), m_editor.header()->name()) : QString(),
+                  deck);
     m_cardPage.findRelations();
 }
 

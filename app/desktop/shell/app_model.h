@@ -9,6 +9,7 @@
 #include "app/desktop/games/game_list.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
+#include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
 #include "app/desktop/shell/language_controller.h"
@@ -34,6 +35,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::MyCards* myCards READ myCards CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
     Q_PROPERTY(mazzo::desktop::GoldfishTable* table READ table CONSTANT)
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
+    [[nodiscard]] MyCards* myCards() { return &m_myCards; }
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
     [[nodiscard]] GoldfishTable* table() { return &m_table; }
@@ -109,8 +112,9 @@ private:
     CollectionController m_collectionController{m_store};
     GameList m_games{m_store};
     GamePage m_gamePage{m_store};
-    CardSearch m_search{m_collectionController, m_texts};
+    CardSearch m_search{&m_collectionController, m_texts};
     CardPage m_cardPage{m_store, m_collectionController};
+    MyCards m_myCards{m_store, m_collectionController, m_texts};
     DeckLibrary m_decks{m_store, m_collectionController};
     DeckEditor m_editor{m_store, m_collectionController, m_texts};
     GoldfishTable m_table{m_store, m_preferences};

@@ -12,8 +12,7 @@
 
 namespace mazzo::desktop {
 
-Backups::Backups(GameStore& store, QObject* parent)
-    : QObject(parent), m_store(store)
+Backups::Backups(GameStore& store, QObject* parent) : QObject(parent), m_store(store)
 {
     connect(&store, &GameStore::restored, this, [this](const std::optional<Error>& refusal) {
         endRestoring(refusal ? sentence(*refusal)
@@ -43,10 +42,8 @@ Backups::Listing Backups::listingOf(const std::filesystem::path& folder, const s
         const QFileInfo info(fromUtf8(backup.file.string()));
         const QString when = locale.toString(info.lastModified(), QLocale::ShortFormat);
         const QString size = locale.formattedDataSize(static_cast<qint64>(backup.bytes));
-        listing.rows.append({.name = info.fileName(),
-                             .when = when,
-                             .size = size,
-                             .spoken = tr("Backup of %1, %2").arg(when, size)});
+        listing.rows.append(
+            {.name = info.fileName(), .when = when, .size = size, .spoken = tr("Backup of %1, %2").arg(when, size)});
     }
     return listing;
 }
@@ -77,8 +74,9 @@ void Backups::copy()
         this, [folder = dataFolder()] { return makeBackup(folder); },
         [this](const Result<std::filesystem::path>& made) {
             m_making = false;
-            showMessage(made ? tr("Backup created: %1").arg(fromUtf8(made->filename().string())) : sentence(made.error()),
-                 !made);
+            showMessage(made ? tr("Backup created: %1").arg(fromUtf8(made->filename().string()))
+                             : sentence(made.error()),
+                        !made);
             refresh();
         });
 }

@@ -15,8 +15,9 @@ class Backups : public QObject {
     Q_PROPERTY(mazzo::desktop::TableModel* list READ list CONSTANT)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)  ///< is one being created or restored?
     Q_PROPERTY(bool restoring READ restoring NOTIFY changed)
-    Q_PROPERTY(QString message READ message NOTIFY changed)  ///< the result of the last request; empty if there was none
-    Q_PROPERTY(bool failed READ failed NOTIFY changed)       ///< is the message bad news?
+    Q_PROPERTY(
+        QString message READ message NOTIFY changed)    ///< the result of the last request; empty if there was none
+    Q_PROPERTY(bool failed READ failed NOTIFY changed)  ///< is the message bad news?
 
 public:
     explicit Backups(GameStore& store, QObject* parent = nullptr);
@@ -45,7 +46,10 @@ private:
         bool operator==(const BackupRow&) const = default;
         [[nodiscard]] static Roles<BackupRow> roles()
         {
-            return {{"name", &BackupRow::name}, {"when", &BackupRow::when}, {"size", &BackupRow::size}, {"spoken", &BackupRow::spoken}};
+            return {{"name", &BackupRow::name},
+                    {"when", &BackupRow::when},
+                    {"size", &BackupRow::size},
+                    {"spoken", &BackupRow::spoken}};
         }
     };
 

@@ -87,10 +87,10 @@ DeckSnapshot DeckCache::findAny(DeckId id) const
 
 Result<DeckId> DeckCache::add(const std::string& text, const std::string& name)
 {
-    std::set<std::string> taken;
-    for (const DeckSnapshot& deck : m_decks) taken.insert(folded(deck->name));
+    std::set<std::string> used;
+    for (const DeckSnapshot& deck : m_decks) used.insert(folded(deck->name));
     const std::string given = nameOfDeck(text);
-    const std::string called = freeName(given.empty() ? name : given, taken);
+    const std::string called = freeName(given.empty() ? name : given, used);
     const std::string whole = given == called ? text : withName(text, called);
     auto head = headOfDeck(whole, called);
     if (!head) return failure(head.error());
@@ -130,7 +130,7 @@ void DeckCache::rename(DeckId id, const std::string& name)
     if (!head) return emit refused(id, head.error());
     const DeckSnapshot deck = withText(*before, text, std::move(*head));
     put(deck);
-    // A text that still waits takes the new name along.
+    // A text that is not written yet gets the new name.
     if (m_unstored.contains(id)) write(deck, DeckRevision::Reason::Step);
     else ask(id, Kind::Change, [id, name](const DeckStore& decks) { return decks.rename(id, name); }, before);
     emit changed(id);
@@ -140,9 +140,9 @@ void DeckCache::remove(DeckId id)
 {
     const DeckSnapshot before = find(id);
     if (!m_open || before == nullptr) return;
-    // A text that still waits goes along, so that it can be brought back.
+    // A text that is not written yet is written first, so that the deck can be restored.
     const bool first = m_unstored.contains(id);
-    take(id);
+    erase(id);
     m_removed[id] = before;
     ask(
         id, Kind::Change,
@@ -220,16 +220,16 @@ void DeckCache::ask(DeckId id, Kind kind, Work work, DeckSnapshot before)
     m_writer.write(
         this, [work = std::move(work)](const Library& library) { return work(library.decks()); },
         [this, id, kind, before = std::move(before)](const Result<StoredDeck>& answer) {
-            hear(id, kind, answer, before);
+            applyAnswer(id, kind, answer, before);
         });
 }
 
-void DeckCache::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before)
+void DeckCache::applyAnswer(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before)
 {
     const bool newest = --m_waiting[id] == 0;
     if (newest) m_waiting.erase(id);
     if (answer) {
-        // Of several texts that could not be written, the newest says it all: it holds the others.
+        // Of several texts that could not be written, the newest includes the others.
         if (const DeckSnapshot shown = findAny(id);
             kind == Kind::Text || (shown != nullptr && shown->text == answer->text))
             m_unstored.erase(id);
@@ -244,7 +244,7 @@ void DeckCache::hear(DeckId id, Kind kind, const Result<StoredDeck>& answer, con
         if (newest) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
         emit refused(id, answer.error());
     } else if (newest && before != nullptr) {
-        show(*before);  // not even the truth can be read: then as it was
+        show(*before);  // the library cannot be read: show the deck as it was
     }
     emit busyChanged();
 }
@@ -255,7 +255,7 @@ void DeckCache::show(const StoredDeck& deck)
     const DeckSnapshot shown = find(deck.id);
     if (!deck.removedAt.empty()) {
         m_removed[deck.id] = std::make_shared<const StoredDeck>(deck);
-        if (take(deck.id)) emit changed(deck.id);
+        if (erase(deck.id)) emit changed(deck.id);
         return;
     }
     m_removed.erase(deck.id);
@@ -273,13 +273,13 @@ void DeckCache::put(DeckSnapshot deck)
         *found = std::move(deck);
         return;
     }
-    take(deck->id);
+    erase(deck->id);
     const auto place = std::ranges::find_if(
         m_decks, [&](const DeckSnapshot& other) { return other->changedAt <= deck->changedAt; });
     m_decks.insert(place, std::move(deck));
 }
 
-bool DeckCache::take(DeckId id)
+bool DeckCache::erase(DeckId id)
 {
     return std::erase_if(m_decks, [id](const DeckSnapshot& deck) { return deck->id == id; }) > 0;
 }
@@ -287,7 +287,7 @@ bool DeckCache::take(DeckId id)
 Result<DeckId> DeckCache::nextId()
 {
     if (!m_open) return failure({Error::Kind::NotFound, "library.closed", {}, {}, {}});
-    // Only who makes more decks than the library can keep ids for has to wait.
+    // Waits only if more decks are created than ids were reserved.
     if (m_ids.empty()) {
         reserve();
         m_writer.flush();

@@ -11,7 +11,7 @@ GameStore::GameStore(QObject* parent) : QObject(parent) {}
 
 GameStore::~GameStore()
 {
-    if (m_reading != nullptr) m_reading->tell({});
+    if (m_reading != nullptr) m_reading->whenDone({});
 }
 
 /// Nobody but the workspace has the library's file open any more; what was read of it stays until there is something
@@ -33,7 +33,7 @@ void GameStore::close()
 void GameStore::open()
 {
     close();
-    take(readLibrary(dataFolder(), packRoots()));
+    apply(readLibrary(dataFolder(), packRoots()));
 }
 
 void GameStore::openAsync(std::shared_ptr<LibraryReading> reading)
@@ -45,7 +45,7 @@ void GameStore::openAsync(std::shared_ptr<LibraryReading> reading)
 void GameStore::await()
 {
     if (m_reading != nullptr)
-        m_reading->tell([this] { QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection); });
+        m_reading->whenDone([this] { QMetaObject::invokeMethod(this, &GameStore::finish, Qt::QueuedConnection); });
 }
 
 void GameStore::waitFor(int milliseconds)
@@ -57,10 +57,10 @@ void GameStore::finish()
 {
     const auto reading = std::exchange(m_reading, nullptr);
     if (reading == nullptr) return;
-    LibraryContents contents = reading->take();
+    LibraryContents contents = reading->contents();
     const std::optional<Error> refusal = contents.refusal;
     const bool restoring = std::exchange(m_restoring, false);
-    take(std::move(contents));
+    apply(std::move(contents));
     if (restoring) emit restored(refusal);
 }
 
@@ -75,7 +75,7 @@ void GameStore::restore(const std::filesystem::path& backup)
     await();
 }
 
-void GameStore::take(LibraryContents contents)
+void GameStore::apply(LibraryContents contents)
 {
     m_workspace = std::move(contents.workspace);
     m_error = std::move(contents.error);
@@ -86,7 +86,7 @@ void GameStore::take(LibraryContents contents)
     m_cache.fill(std::move(contents.decks));
     if (m_workspace) m_cache.open();
     emit opened();
-    // Views have the new games by now; a large catalogue takes its time to go.
+    // The views have the new games by now. Freeing a large catalogue takes long, so a worker does it.
     if (!before.empty())
         m_loader.run(
             this,
@@ -194,6 +194,53 @@ void GameStore::reload(const std::string& game, const Done& done)
             if (snapshot) emit gameChanged(QString::fromStdString(game));
             done(snapshot ? Result<void>() : Result<void>(failure(snapshot.error())));
         });
+}
+
+Result<LayeredCard> GameStore::layers(const Game& game, std::string_view id)
+{
+    if (!m_workspace)
+        return failure({Error::Kind::NotFound, "library.no-such-card", {}, {game.id, std::string(id)}, {}});
+    return m_workspace->library().layers(game, id);
+}
+
+void GameStore::editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
+                          std::function<void(const Result<EditResult>&)> done)
+{
+    const GameSnapshot loaded = this->game(game);
+    if (!isOpen() || loaded == nullptr) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    ++m_unloadedEdits[game];
+    m_writer.write(
+        this,
+        [loaded, typed = std::move(typed), reason, detail = std::move(detail)](Library& library) {
+            return storeTyped(library, *loaded, typed, reason, detail);
+        },
+        [this, game, done = std::move(done)](const Result<EditResult>& result) {
+            done(result);
+            reloadLater(game);
+        });
+}
+
+void GameStore::stepCards(const std::string& game, int by,
+                          std::function<void(const Result<std::optional<OwnStep>>&)> done)
+{
+    if (!isOpen()) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    ++m_unloadedEdits[game];
+    m_writer.write(
+        this,
+        [game, by](Library& library) {
+            const OwnLayer own = library.ownLayer();
+            return by < 0 ? own.undo(game) : own.redo(game);
+        },
+        [this, game, done = std::move(done)](const Result<std::optional<OwnStep>>& step) {
+            done(step);
+            reloadLater(game);
+        });
+}
+
+/// While somebody types quickly, the game is loaded once for all edits, after the last of them.
+void GameStore::reloadLater(const std::string& game)
+{
+    if (--m_unloadedEdits[game] == 0) reload(game, [](const Result<void>&) {});
 }
 
 }  // namespace mazzo::desktop

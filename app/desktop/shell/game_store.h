@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/mycards/typed_cards.h"
 #include "app/desktop/shell/deck_cache.h"
 #include "app/desktop/shell/library_reading.h"
 
 namespace mazzo::desktop {
 
-/// The library and what was read of it: games, decks, what packs bring. All of it lives on the GUI thread and only
-/// snapshots leave it; reading and writing is done by threads with connections of their own.
+/// The library and what was read from it: games, decks, products. It lives on the GUI thread and hands out snapshots;
+/// worker threads with their own connections read and write the file.
 class GameStore : public QObject {
     Q_OBJECT
 
@@ -17,15 +18,15 @@ public:
 
     /// Opens the library, or tries again after an error.
     void open();
-    /// Takes what is being read beside, but not before `await`.
+    /// Uses a library that is being read on another thread, but not before `await`.
     void openAsync(std::shared_ptr<LibraryReading> reading);
     [[nodiscard]] bool opening() const { return m_reading != nullptr && !m_restoring; }
-    /// Takes it as soon as it is there; `opened` tells.
+    /// Uses it as soon as it is read; `opened` reports that.
     void await();
-    /// Waits for it, but no longer than this; `opened` comes before it returns.
+    /// Waits for it, but no longer than this; `opened` is emitted before it returns.
     void waitFor(int milliseconds);
-    /// Puts a backup in the library's place and opens it, beside; `restored` tells. A backup that is refused leaves
-    /// everything as it is. Until then what was read stays to be seen, and nothing can be changed.
+    /// Replaces the library by a backup and opens it on another thread; `restored` reports the result. A backup that
+    /// cannot be used changes nothing. Until then the old contents stay visible and cannot be changed.
     void restore(const std::filesystem::path& backup);
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     /// Packs that have mistakes or could not be loaded; the others work.
@@ -48,15 +49,24 @@ public:
 
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id);
     [[nodiscard]] bool isOwnText(const std::string& game,
-                                 std::string_view card);  ///< did the player type the card's text in?
-    /// What the player reads on a card. `done` hears whether it was taken; if so, the game is another by then.
+                                 std::string_view card);  ///< did the player enter the card's text?
+    /// Stores what the player reads on a card. `done` gets the result; if it was stored, there is a new game snapshot.
     using Done = std::function<void(const Result<void>&)>;
     void setValue(const std::string& game, const std::string& card, const std::string& field, const std::string& text,
                   Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
+    /// What each layer says about a card.
+    [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id);
+    /// Stores what the player typed about cards as one step of the own layer. `done` is called when it is written, or
+    /// refused; the game is loaded again afterwards.
+    void editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
+                   std::function<void(const Result<EditResult>&)> done);
+    /// Undoes the last step of the own layer, or does it again (`by` is -1 or 1).
+    void stepCards(const std::string& game, int by, std::function<void(const Result<std::optional<OwnStep>>&)> done);
+
 signals:
-    void closing();  ///< whoever has the library's file open has to close it
+    void closing();  ///< every connection to the library must be closed now
     void opened();
     void restored(const std::optional<mazzo::model::Error>& refusal);  ///< after `opened`
     void gameChanged(const QString& id);
@@ -64,10 +74,11 @@ signals:
 private:
     void release();
     void close();
-    void take(LibraryContents contents);
+    void apply(LibraryContents contents);
     void finish();
     void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
     void reload(const std::string& game, const Done& done);
+    void reloadLater(const std::string& game);
 
     LibraryWriter m_writer;
     DeckCache m_cache{m_writer};
@@ -77,9 +88,10 @@ private:
     GameSnapshots m_games;
     std::map<std::string, PackExtras, std::less<>> m_extras;
     SavedSettings m_settings;
-    std::shared_ptr<LibraryReading> m_reading;  // until it is taken
+    std::shared_ptr<LibraryReading> m_reading;  // until it is applied
     bool m_restoring = false;
-    JobQueue m_loader;  // loads games again, and frees old ones
+    JobQueue m_loader;                                        // loads games again, and frees old ones
+    std::map<std::string, int, std::less<>> m_unloadedEdits;  // edits of own cards since a game was last loaded
 };
 
 }  // namespace mazzo::desktop

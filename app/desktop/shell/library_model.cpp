@@ -41,8 +41,7 @@ void LibraryModel::retranslate()
 void LibraryModel::openFolder(int row)
 {
     const FolderRow* folder = m_folders.row(row);
-    if (folder != nullptr && QDir().mkpath(folder->path))
-        QDesktopServices::openUrl(QUrl::fromLocalFile(folder->path));
+    if (folder != nullptr && QDir().mkpath(folder->path)) QDesktopServices::openUrl(QUrl::fromLocalFile(folder->path));
 }
 
 QString LibraryModel::dataFolder() const { return fromUtf8(mazzo::carddata::dataFolder().string()); }

@@ -52,7 +52,7 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
     return contents;
 }
 
-// The environment is asked here, by the thread that may also change it.
+// The environment is read here, on the thread that may also change it.
 LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last,
                                std::function<void()> between)
     : m_settings(m_kept.get_future().share())
@@ -72,7 +72,7 @@ LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_
 
 LibraryReading::~LibraryReading()
 {
-    tell({});
+    whenDone({});
     if (m_contents.valid()) m_contents.wait();
 }
 
@@ -86,20 +86,20 @@ bool LibraryReading::wait(std::chrono::milliseconds patience) const
     return m_contents.wait_for(patience) == std::future_status::ready;
 }
 
-LibraryContents LibraryReading::take() { return m_contents.get(); }
+LibraryContents LibraryReading::contents() { return m_contents.get(); }
 
-void LibraryReading::tell(std::function<void()> done)
+void LibraryReading::whenDone(std::function<void()> done)
 {
     const std::lock_guard lock(m_mutex);
-    m_tell = std::move(done);
-    if (m_done && m_tell) m_tell();
+    m_whenDone = std::move(done);
+    if (m_done && m_whenDone) m_whenDone();
 }
 
 void LibraryReading::finish()
 {
     const std::lock_guard lock(m_mutex);
     m_done = true;
-    if (m_tell) m_tell();
+    if (m_whenDone) m_whenDone();
 }
 
 }  // namespace mazzo::desktop

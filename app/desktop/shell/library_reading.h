@@ -11,11 +11,11 @@
 
 namespace mazzo::desktop {
 
-/// A loaded game that never changes: a search may go on reading it while a newer one takes its place.
+/// A loaded game that never changes: a search may read it while a newer one replaces it.
 using GameSnapshot = std::shared_ptr<const LoadedGame>;
 using GameSnapshots = std::map<std::string, GameSnapshot, std::less<>>;
 
-/// What a pack brings beside its cards.
+/// What a pack contains besides its cards.
 struct PackExtras {
     std::vector<std::string> precon;  ///< decks, as deck files
     std::vector<Product> products;
@@ -25,7 +25,7 @@ struct PackExtras {
 struct LibraryContents {
     std::optional<Workspace> workspace;
     std::optional<Error> error;    ///< why there is no workspace
-    std::optional<Error> refusal;  ///< why a backup was not put in place; the library is as it was
+    std::optional<Error> refusal;  ///< why a backup was not restored; the library is unchanged
     Errors troubles;               ///< packs that have mistakes or could not be loaded; the others work
     GameSnapshots games;
     std::map<std::string, PackExtras, std::less<>> extras;
@@ -33,30 +33,30 @@ struct LibraryContents {
     SavedSettings settings;
 };
 
-/// Puts a game among the others, or what is wrong with it among the troubles.
+/// Adds a game to the others, or its errors to the troubles.
 void addGame(const Library& library, const std::string& id, GameSnapshots& games, Errors& troubles);
 [[nodiscard]] LibraryContents readLibrary(const std::filesystem::path& folder,
                                           const std::vector<std::filesystem::path>& packRoots);
 
-/// The library read on a thread of its own: first what is kept about the window, then everything. Reading uses nothing
-/// of Qt, so that it can begin before there is an application.
+/// Reads the library on a thread of its own: first the settings, then everything. It does not use Qt, so that it can
+/// start before there is an application.
 class LibraryReading {
 public:
-    /// Begins. What is given is done between the settings and all the rest, which nobody waits for that soon.
+    /// Starts reading. `between` is called after the settings are read and before the rest, which is needed later.
     explicit LibraryReading(std::function<void()> between = {}) : LibraryReading({}, nullptr, std::move(between)) {}
-    /// First closes the workspace, the last that has the library open, and puts a backup in the library's place.
+    /// First closes the workspace, the last one that has the library open, and replaces the library by a backup.
     LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last,
                    std::function<void()> between = {});
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
-    ~LibraryReading();  ///< waits for the thread; nobody is told any more
+    ~LibraryReading();  ///< waits for the thread; the callback is not called any more
 
-    /// What the library keeps; empty if it cannot be read that soon.
+    /// The saved settings; empty if they cannot be read in that time.
     [[nodiscard]] SavedSettings settings(std::chrono::milliseconds patience) const;
-    [[nodiscard]] bool wait(std::chrono::milliseconds patience) const;  ///< for everything; true if it is there
-    [[nodiscard]] LibraryContents take();                               ///< once; waits
-    /// Called when everything is there, by the thread that read it; at once if that was before.
-    void tell(std::function<void()> done);
+    [[nodiscard]] bool wait(std::chrono::milliseconds patience) const;  ///< for everything; true if it is read
+    [[nodiscard]] LibraryContents contents();                           ///< waits; may be called once
+    /// Calls `done` on the reading thread when everything is read; at once if it already is.
+    void whenDone(std::function<void()> done);
 
 private:
     void finish();
@@ -64,8 +64,8 @@ private:
     std::promise<SavedSettings> m_kept;
     std::shared_future<SavedSettings> m_settings;
     std::mutex m_mutex;
-    bool m_done = false;           // with m_mutex
-    std::function<void()> m_tell;  // with m_mutex
+    bool m_done = false;               // with m_mutex
+    std::function<void()> m_whenDone;  // with m_mutex
     std::future<LibraryContents> m_contents;
 };
 

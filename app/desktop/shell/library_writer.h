@@ -6,21 +6,20 @@
 
 namespace mazzo::desktop {
 
-/// Writes into the library on a thread of its own and in the order asked for, so that a slow disk never holds up the
-/// window. Each thing asked for is one transaction, begun at once; what still waits when the program ends is written
-/// before it ends.
+/// Writes to the library on a worker thread, in order, so that a slow disk never blocks the window. Each change is one
+/// transaction; queued changes are written before the program ends.
 class LibraryWriter : public QObject {
     Q_OBJECT
 
 public:
     explicit LibraryWriter(QObject* parent = nullptr);
 
-    /// Asks for a change. `done` hears what became of it on the thread that asked, unless `who` is gone by then.
+    /// Queues a change. `done` gets its result on the calling thread, unless `receiver` is destroyed by then.
     template <class Change, class Done>
-    void write(QObject* who, Change change, Done done)
+    void write(QObject* receiver, Change change, Done done)
     {
         m_jobs.run(
-            who,
+            receiver,
             [this, change = std::move(change), folder = currentFolder()] {
                 Result<Library>& library = openLibrary(folder);
                 using Written = decltype(change(*library));
@@ -29,7 +28,7 @@ public:
             std::move(done));
     }
 
-    void flush() { m_jobs.flush(); }  ///< waits until everything asked for is written, and tells those who asked
+    void flush() { m_jobs.flush(); }  ///< waits until every change is written and its result delivered
     void release();                   ///< the same, and closes the file; the next change opens it again
 
 private:

@@ -3,7 +3,7 @@
 
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -148,13 +148,11 @@ void Palette::addActions(QList<ResultRow>& rows) const
 {
     for (const PaletteAction& action : kDeckActions) {
         const QString title = tr(action.title).arg(m_openDeck);
-        if (!m_openDeck.isEmpty() && fits(title))
-            rows.append(actionRow(action.id, title, action.glyph));
+        if (!m_openDeck.isEmpty() && fits(title)) rows.append(actionRow(action.id, title, action.glyph));
     }
     for (const PaletteAction& action : kActions) {
         const QString title = tr(action.title);
-        if (fits(title))
-            rows.append(actionRow(action.id, title, action.glyph));
+        if (fits(title)) rows.append(actionRow(action.id, title, action.glyph));
     }
 }
 

@@ -55,7 +55,8 @@ private:
         bool operator==(const ResultRow&) const = default;
         [[nodiscard]] static Roles<ResultRow> roles()
         {
-            return {{"kind", &ResultRow::kind}, {"key", &ResultRow::key}, {"gameId", &ResultRow::gameId}, {"title", &ResultRow::title}, {"detail", &ResultRow::detail}, {"glyph", &ResultRow::glyph}};
+            return {{"kind", &ResultRow::kind},   {"key", &ResultRow::key},       {"gameId", &ResultRow::gameId},
+                    {"title", &ResultRow::title}, {"detail", &ResultRow::detail}, {"glyph", &ResultRow::glyph}};
         }
     };
 

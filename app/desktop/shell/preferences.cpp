@@ -101,7 +101,7 @@ void Preferences::rememberWindow(const QRect& place, bool maximised)
     // The place of a maximised window is the screen's; the one to go back to is the one from before.
     if (!maximised)
         setValue(kWindow,
-             QStringLiteral("%1 %2 %3 %4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
+                 QStringLiteral("%1 %2 %3 %4").arg(place.x()).arg(place.y()).arg(place.width()).arg(place.height()));
 }
 
 QString Preferences::value(const char* key) const
@@ -118,15 +118,15 @@ void Preferences::setValue(const char* key, const QString& value)
     // A preference that cannot be written is no reason to disturb the player: it holds until the program ends.
     if (LibraryWriter* writer = m_store != nullptr ? m_store->writer() : nullptr)
         writer->write(
-            this, [key = std::string(key), saved](const Library& library) { return library.settings().set(key, saved); },
+            this,
+            [key = std::string(key), saved](const Library& library) { return library.settings().set(key, saved); },
             [](const Result<void>&) {});
 }
 
 void Preferences::saveTo(GameStore& store)
 {
     m_store = &store;
-    connect(
-        &store, &GameStore::closing, this, [this] { m_store = nullptr; }, Qt::SingleShotConnection);
+    connect(&store, &GameStore::closing, this, [this] { m_store = nullptr; }, Qt::SingleShotConnection);
 }
 
 bool Preferences::eventFilter(QObject* watched, QEvent* event)

@@ -10,8 +10,8 @@
 
 namespace mazzo::desktop {
 
-/// The player's preferences: theme, language, text size, how cards are listed, where the window was. Kept in the library
-/// if there is one.
+/// The player's preferences: theme, language, text size, how cards are listed, where the window was. Kept in the
+/// library if there is one.
 class Preferences : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -19,8 +19,7 @@ struct ZoneRow {
 [[nodiscard]] inline QList<ZoneRow> zoneRows(const Game& game, std::string_view language)
 {
     QList<ZoneRow> rows;
-    for (const Zone& zone : game.zones)
-        rows.append({fromUtf8(zone.id), fromUtf8(zone.name.in(language))});
+    for (const Zone& zone : game.zones) rows.append({fromUtf8(zone.id), fromUtf8(zone.name.in(language))});
     return rows;
 }
 

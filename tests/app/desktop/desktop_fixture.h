@@ -34,7 +34,8 @@ protected:
     void settle() const
     {
         QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy() && !m_app->decks()->busy() && !m_app->search()->busy() &&
-                                     !m_app->library()->backups()->busy() && m_app->editor()->repair()->state() != "working",
+                                     !m_app->library()->backups()->busy() &&
+                                     m_app->editor()->repair()->state() != "working",
                                  20'000);
     }
     [[nodiscard]] DeckEditor& editor() const { return *m_app->editor(); }

@@ -15,7 +15,8 @@ namespace mazzo::tests {
 inline bool resumes(GoldfishTable& table, const QString& text)
 {
     table.savedGame()->resume(text);
-    return QTest::qWaitFor([&table] { return !table.savedGame()->busy(); }, 60'000) && table.savedGame()->problem().isEmpty();
+    return QTest::qWaitFor([&table] { return !table.savedGame()->busy(); }, 60'000) &&
+           table.savedGame()->problem().isEmpty();
 }
 
 /// Plays as a player does, by touching cards and places and pressing buttons; it never hands the table an action.

@@ -84,7 +84,7 @@ private:
 void TestCardSearch::init()
 {
     QVERIFY(useLanguage("en"));
-    m_search = std::make_unique<CardSearch>(nullptr);
+    m_search = std::make_unique<CardSearch>(nullptr, nullptr);
     m_search->setGame(largeGame(300));
     CHECKED(wait());
 }

@@ -35,8 +35,8 @@ void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
     QVERIFY(page().empty());
     // What was guessed is offered; what is unknown can be typed or left out.
     QCOMPARE(import.rows()->at(0, "meant").toString(), "Marine");
-    QVERIFY(!import.take(1, "No such card"));
-    QVERIFY(import.take(1, "sniper"));
+    QVERIFY(!import.setCard(1, "No such card"));
+    QVERIFY(import.setCard(1, "sniper"));
     QVERIFY(import.rows()->at(1, "corrected").toBool());
     QCOMPARE(import.rows()->at(1, "meant").toString(), "Sniper");
     const int leaveOut = static_cast<int>(import.rows()->at(2, "choices").toList().size()) - 1;

@@ -213,8 +213,7 @@ void TestDeckEditor::theEditionChangesTheRules()
 
 void TestDeckEditor::unknownCardsStayAndCanBeRemoved()
 {
-    m_app->openDeck(
-        m_app->decks()->addText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
+    m_app->openDeck(m_app->decks()->addText("name: S\ngame: everzone\nfoo: bar\n[forces]\n2 Nobody Knows\n3 Marine\n"));
     CHECKED(settle());
     QCOMPARE(editor().rules()->verdict(), "unfinished");
     const int row = rowOf("Nobody Knows");

@@ -209,7 +209,7 @@ void TestDeckImport::closingForgetsEverything()
 void TestDeckImport::aSharedDeckComesBackTheSame()
 {
     const QString id = m_app->decks()->addText("name: Tide\ngame: everzone\nrules: it\nplayers: 3\n[Leader]\n1 Adam "
-                                                "Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
+                                               "Finn\n[Forces]\n4 Marine\n2 Ghost: x\n[Locations]\n");
     for (const char* kind : {"text", "code", "mazzo", "json", "cod", "o8d"}) {
         CHECKED(take(shared(id, kind)));
         QVERIFY2(importing().ready(), kind);

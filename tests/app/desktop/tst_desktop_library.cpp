@@ -154,7 +154,8 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     app.openAsync(std::make_shared<LibraryReading>());
     app.awaitLibrary();
     QTRY_VERIFY_WITH_TIMEOUT(!app.library()->loading(), 30'000);
-    QVERIFY2(!app.library()->problem().isEmpty() && app.library()->problem().contains(problem), qPrintable(app.library()->problem()));
+    QVERIFY2(!app.library()->problem().isEmpty() && app.library()->problem().contains(problem),
+             qPrintable(app.library()->problem()));
     QVERIFY2(app.library()->advice().contains(advice), qPrintable(app.library()->advice()));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), before);

@@ -96,7 +96,8 @@ void TestGoldfishGames::aWholeGameIsPlayedByTouchingAndPressing()
                                 .arg(table.log()->step())
                                 .arg(QString::fromStdString(textOf(action, table.session()->play().setup())))));
     }
-    QVERIFY2(!table.turn()->outcome().isEmpty(), qPrintable(QStringLiteral("still going after %1 steps").arg(table.log()->step())));
+    QVERIFY2(!table.turn()->outcome().isEmpty(),
+             qPrintable(QStringLiteral("still going after %1 steps").arg(table.log()->step())));
     QCOMPARE(table.actions()->buttons()->count(), 0);
     const QString last = table.sessionText();
     while (table.log()->canUndo()) table.undo();
@@ -222,7 +223,8 @@ void TestGoldfishGames::aGameWhosePackIsGoneSaysSo()
     const TemporaryLibrary library;
     const auto app = opened();
     QVERIFY(!resumes(*app->table(), text));
-    QVERIFY2(app->table()->savedGame()->problem().contains("harbour"), qPrintable(app->table()->savedGame()->problem()));
+    QVERIFY2(app->table()->savedGame()->problem().contains("harbour"),
+             qPrintable(app->table()->savedGame()->problem()));
 }
 
 MAZZO_TEST(TestGoldfishGames)

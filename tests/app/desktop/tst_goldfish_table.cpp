@@ -38,7 +38,8 @@ private slots:
 
 void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
 {
-    const QAbstractItemModelTester tester(table().zones()->hand(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(table().zones()->hand(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(test("everzone"));
     QCOMPARE(m_app->navigation()->page(), Navigation::Page::Goldfish);
     QCOMPARE(table().deck()->name(), m_app->editor()->header()->name());
@@ -130,7 +131,8 @@ void TestGoldfishTable::cardsAreChosenForAListAndConfirmed()
     QVERIFY(table().actions()->building());
     QList<uint> units;
     for (int row = 0; row < before; ++row)
-        if (table().zones()->hand()->at(row, "touch") == "choosable") units.append(table().zones()->hand()->at(row, "pieceId").toUInt());
+        if (table().zones()->hand()->at(row, "touch") == "choosable")
+            units.append(table().zones()->hand()->at(row, "pieceId").toUInt());
     QVERIFY(units.size() >= 2);
     table().actions()->touchPiece(units[0]);
     table().actions()->touchPiece(units[1]);
@@ -153,7 +155,8 @@ void TestGoldfishTable::anyOfSeveralCopiesCanBeTouched()
         const qsizetype first = hand.indexOf(hand[row]);
         if (first == row) continue;
         ++pairs;
-        QCOMPARE(table().zones()->hand()->at(row, "touch"), table().zones()->hand()->at(static_cast<int>(first), "touch"));
+        QCOMPARE(table().zones()->hand()->at(row, "touch"),
+                 table().zones()->hand()->at(static_cast<int>(first), "touch"));
         if (table().zones()->hand()->at(row, "touch").toString().isEmpty()) continue;
         const int before = table().log()->step();
         table().actions()->touchPiece(table().zones()->hand()->at(row, "pieceId").toUInt());
@@ -276,7 +279,8 @@ void TestGoldfishTable::hiddenCardsStayHidden()
 {
     CHECKED(test("everzone"));
     for (int row = 0; row < table().zones()->piles()->count(); ++row) {
-        if (table().zones()->piles()->at(row, "zoneId") != "forces" && table().zones()->piles()->at(row, "zoneId") != "locations")
+        if (table().zones()->piles()->at(row, "zoneId") != "forces" &&
+            table().zones()->piles()->at(row, "zoneId") != "locations")
             continue;
         QCOMPARE(table().zones()->piles()->at(row, "topName").toString(), QString());
         QCOMPARE(table().zones()->piles()->at(row, "pieces").value<TableModel*>()->count(), 0);

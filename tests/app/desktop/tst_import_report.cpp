@@ -157,7 +157,8 @@ void TestImportReport::theLanguageChangesTheReport()
 
 void TestImportReport::modelsKeepTheirPromises()
 {
-    QAbstractItemModelTester lines(importing().report()->lines(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester lines(importing().report()->lines(),
+                                   QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester suggestions(importing().correction()->suggestions(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(take("4 Marine\n2 Sea Arow\n1 Prime\n"));

@@ -116,9 +116,9 @@ void TestLibraryWriter::settingsAreThereBeforeTheGames()
     LibraryReading reading;
     QCOMPARE(reading.settings(std::chrono::seconds(20))["colour"], std::string("red"));
     QSemaphore done;
-    reading.tell([&done] { done.release(); });
+    reading.whenDone([&done] { done.release(); });
     QVERIFY(done.tryAcquire(1, 60'000));
-    const LibraryContents contents = reading.take();
+    const LibraryContents contents = reading.contents();
     QVERIFY(!contents.error);
     QCOMPARE(contents.games.size(), std::size_t{4});
 }
@@ -128,8 +128,8 @@ void TestLibraryWriter::aReadingThatNobodyTakesEndsQuietly()
     bool told = false;
     {
         LibraryReading reading;
-        reading.tell([&told] { told = true; });
-        reading.tell({});
+        reading.whenDone([&told] { told = true; });
+        reading.whenDone({});
     }
     QVERIFY(!told);
 }

@@ -33,7 +33,7 @@ private:
     /// Another program: it waits for the answer that this one's event loop gives.
     [[nodiscard]] static std::future<bool> ringing(const QString& what)
     {
-        return std::async(std::launch::async, [what] { return SingleInstance::ring(what); });
+        return std::async(std::launch::async, [what] { return SingleInstance::notifyRunning(what); });
     }
     [[nodiscard]] static bool answered(std::future<bool>& ring)
     {
@@ -56,13 +56,13 @@ void TestDoorbell::init()
     m_library = std::make_unique<TemporaryLibrary>();
 }
 
-void TestDoorbell::nobodyAnswersWhereNobodyListens() { QVERIFY(!SingleInstance::ring("mazzo://v1/abc")); }
+void TestDoorbell::nobodyAnswersWhereNobodyListens() { QVERIFY(!SingleInstance::notifyRunning("mazzo://v1/abc")); }
 
 void TestDoorbell::aLinkReachesTheOneThatListens()
 {
     SingleInstance bell;
     QVERIFY(bell.listen());
-    QSignalSpy rang(&bell, &SingleInstance::rang);
+    QSignalSpy rang(&bell, &SingleInstance::notified);
     for (const QString& what :
          {QStringLiteral("mazzo://v1/abc"), QStringLiteral("file:///tmp/citt%C3%A0.deck"), QString()}) {
         auto ring = ringing(what);
@@ -85,7 +85,7 @@ void TestDoorbell::anotherLibraryIsAnotherDoor()
     SingleInstance bell;
     QVERIFY(bell.listen());
     const TemporaryLibrary other;
-    QVERIFY(!SingleInstance::ring("mazzo://v1/abc"));
+    QVERIFY(!SingleInstance::notifyRunning("mazzo://v1/abc"));
     SingleInstance second;
     QVERIFY(second.listen());
 }
@@ -105,7 +105,7 @@ void TestDoorbell::anAddressThatWasLeftBehindIsTaken()
     const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
     QCOMPARE(::bind(socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)), 0);
     ::close(socket);
-    QVERIFY(!SingleInstance::ring({}));
+    QVERIFY(!SingleInstance::notifyRunning({}));
     SingleInstance bell;
     QVERIFY(bell.listen());
     auto ring = ringing({});
@@ -116,7 +116,7 @@ void TestDoorbell::aUnknownCardWithoutAnEndIsSentAway()
 {
     SingleInstance bell;
     QVERIFY(bell.listen());
-    QSignalSpy rang(&bell, &SingleInstance::rang);
+    QSignalSpy rang(&bell, &SingleInstance::notified);
     QLocalSocket unknownCard;
     unknownCard.connectToServer(address());
     QVERIFY(unknownCard.waitForConnected());
@@ -130,7 +130,7 @@ void TestDoorbell::aLinkOpensInTheWindow()
     AppWindow window(AppModel::Memory::None);
     QVERIFY(window.show());
     SingleInstance bell;
-    connect(&bell, &SingleInstance::rang, &window, &AppWindow::open);
+    connect(&bell, &SingleInstance::notified, &window, &AppWindow::open);
     QVERIFY(bell.listen());
     auto ring = ringing("mazzo://v1/GsWsRRD8KhBeNwkfLweFijU");
     QVERIFY(answered(ring));

@@ -81,6 +81,7 @@ private slots:
     void picturesWithoutACodeAreRefused();
     void anSvgHasEveryDarkModule();
     void theDeckPictureHoldsItsCode();
+    void theDeckPictureHasANote();
     void drawingsAreReadBackToo();
     void textsAreNoPictures();
     void proxiesAreNineToAPage();
@@ -183,6 +184,15 @@ void TestPictures::theDeckPictureHoldsItsCode()
     const auto read = codeInPictures({pngOf(picture)});
     QVERIFY(read);
     QCOMPARE(*read, code());
+}
+
+void TestPictures::theDeckPictureHasANote()
+{
+    const QImage plain = deckPicture(outline(), m_loaded->game, "en", code());
+    const QImage noted = deckPicture(outline(), m_loaded->game, "en", code(), "Rests on provisional values.");
+    QCOMPARE(noted.size(), plain.size());
+    QVERIFY(noted != plain);
+    QVERIFY(deckPicture(outline(), m_loaded->game, "en", code(), {}) == plain);
 }
 
 void TestPictures::drawingsAreReadBackToo()

@@ -69,6 +69,13 @@ std::vector<Card> sampleCards()
     brig.rulings = {{bothWays("It may turn twice.", "Può virare due volte."), "HB-K12"}};
     brig.clauses = {"HB-K12", "HB-K13"};
     brig.image = "images/brig.png";
+    brig.effects = Effects{{"arrival",
+                            "load",
+                            2,
+                            {{"goods", std::string("tea")}, {"holds", 3}, {"quickly", true}},
+                            "HB-K12",
+                            Origin::Provisional},
+                           {"departure", "sail", {}, {}, {}, {}}};
 
     Card cook;
     cook.id = "cook";

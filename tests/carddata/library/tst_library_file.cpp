@@ -99,10 +99,10 @@ private slots:
 
     void reopeningKeepsWhatWasWritten()
     {
-        QVERIFY(openLibraryFile(m_folder)->execute(rowsOf(2)));
+        QVERIFY(openLibraryFile(m_folder)->execute(rowsOf(7)));
         const auto again = openLibraryFile(m_folder);
         QVERIFY(again);
-        QCOMPARE(textOf(*again, "SELECT value FROM user_value"), std::string("7"));
+        QCOMPARE(textOf(*again, "SELECT card FROM own_card"), std::string("own.raft"));
     }
 
     void anEmptyFileBecomesALibrary()
@@ -278,8 +278,8 @@ private slots:
         const auto one = openLibraryFile(m_folder);
         const auto two = openLibraryFile(m_folder);
         QVERIFY(one && two);
-        QVERIFY(one->execute(rowsOf(2)));
-        QCOMPARE(textOf(*two, "SELECT value FROM user_value"), std::string("7"));
+        QVERIFY(one->execute(rowsOf(7)));
+        QCOMPARE(textOf(*two, "SELECT card FROM own_card"), std::string("own.raft"));
         QVERIFY(two->execute(rowsOf(3)));
         QCOMPARE(textOf(*one, "SELECT value FROM setting"), std::string("it"));
     }

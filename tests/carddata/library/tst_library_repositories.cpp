@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/card_repository.h"
+#include "carddata/library/layers/own_repository.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/setting_repository.h"
 #include "carddata/library/stored_json.h"
-#include "carddata/library/user_value_repository.h"
 #include "tests/carddata/library/sample_game.h"
 #include "tests/support/test_registry.h"
 
@@ -42,6 +42,7 @@ void compare(const Card& read, const Card& written)
     QVERIFY(read.text == written.text);
     QVERIFY(same(read.rulings, written.rulings));
     QVERIFY(read.clauses == written.clauses);
+    QVERIFY(read.effects == written.effects);
     QCOMPARE(read.image, written.image);
 }
 
@@ -152,12 +153,16 @@ private slots:
         addSamples();
         QVERIFY(ProductRepository(*m_database)
                     .add("harbour", std::vector<Product>{{"harbour-base", {}, {}, false, {{"brig", 3}}}}));
-        QVERIFY(UserValueRepository(*m_database).set("harbour", "brig", "hull", Interval::exactly(5)));
+        LayerCard brig;
+        brig.id = "brig";
+        brig.values["hull"] = {Interval::exactly(5), Origin::User, {}, {}, Interval::exactly(5)};
+        QVERIFY(OwnRepository(*m_database).setState("harbour", {1, 1, 0}));
+        QVERIFY(OwnRepository(*m_database).put("harbour", 1, 1, {brig}));
         QVERIFY(PackRepository(*m_database).remove("harbour"));
         QCOMPARE(CardRepository(*m_database).count("harbour").value(), std::int64_t{0});
         QCOMPARE(m_database->number("SELECT count(*) FROM card_search").value(), std::int64_t{0});
         QCOMPARE(m_database->number("SELECT count(*) FROM product_card").value(), std::int64_t{0});
-        QCOMPARE(UserValueRepository(*m_database).all("harbour")->size(), std::size_t{1});
+        QCOMPARE(OwnRepository(*m_database).all("harbour")->size(), std::size_t{1});
     }
 
     void packs()
@@ -207,27 +212,45 @@ private slots:
         QVERIFY(!settings.value("theme").value());
     }
 
-    void userValuesOfEveryType()
+    void ownEntriesOfEveryShape()
     {
-        const UserValueRepository values(*m_database);
-        const std::vector<std::pair<std::string, Value>> given{{"a-number", Interval::exactly(-3)},
-                                                               {"b-text", std::string("it's \"so\"")},
-                                                               {"c-words", Words{"x", "y"}},
-                                                               {"d-flag", true}};
-        for (const auto& [field, value] : given) QVERIFY(values.set("harbour", "brig", field, value));
-        QVERIFY(values.set("harbour", "cook", "a-number", Interval::exactly(1)));
-        QVERIFY(values.set("harbour", "cook", "a-number", Interval::exactly(2)));
-        const auto brig = values.of("harbour", "brig");
-        QVERIFY(brig);
-        QCOMPARE(brig->size(), given.size());
-        for (std::size_t i = 0; i < given.size(); ++i) {
-            QCOMPARE((*brig)[i].field, given[i].first);
-            QVERIFY((*brig)[i].value == given[i].second);
-            QCOMPARE((*brig)[i].setAt.size(), std::string("2024-01-01T00:00:00Z").size());
-        }
-        QCOMPARE(values.all("harbour")->size(), given.size() + 1);
-        QVERIFY(values.remove("harbour", "cook", "a-number").value());
-        QVERIFY(!values.remove("harbour", "cook", "a-number").value());
+        const OwnRepository own(*m_database);
+        const auto user = [](Value value) { return FieldValue{value, Origin::User, {}, {}, value}; };
+        LayerCard brig;
+        brig.id = "brig";
+        brig.values = {{"a-number", user(Interval::exactly(-3))},
+                       {"b-range", user(Interval::atLeast(4))},
+                       {"c-text", user(std::string("it's \"so\""))},
+                       {"d-words", user(Words{"x", "y"})},
+                       {"e-flag", user(true)},
+                       {"f-unknown", user(Unknown{})},
+                       {"g-absent", user(Absent{})},
+                       {"h-cited", {Interval::exactly(2), Origin::Rulebook, "SV-1", bothWays("a", "b"), Unknown{}}}};
+        brig.corrections = {"c-text"};
+        brig.textState = Card::TextState::Unknown;
+        LayerCard raft;
+        raft.id = "own.raft";
+        raft.name = bothWays("Raft", "Zattera");
+        raft.aliases = {"Float"};
+        raft.type = "ship";
+        raft.set = "home";
+        raft.textState = Card::TextState::Known;
+        raft.text = bothWays("Floats.", "Galleggia.");
+        raft.rulings = {{bothWays("Wet.", "Bagnata."), "C-1"}};
+        raft.effects = R"([{"draw":1}])";
+        raft.image = "abc.png";
+        raft.changedAt = "2024-01-01T00:00:00Z";
+        QVERIFY(own.setState("harbour", {1, 1, 1}));
+        raft.number = own.numbers("harbour", {"own.raft"})->front();
+        QVERIFY(isLayerNumber(raft.number));
+        QVERIFY(own.put("harbour", 1, 1, {brig, raft}));
+        QVERIFY(own.all("harbour").value() == (std::vector<LayerCard>{brig, raft}));
+        QVERIFY(own.one("harbour", "own.raft").value() == raft);
+        QCOMPARE(own.numbers("harbour", {"own.raft"})->front(), raft.number);
+        QVERIFY(!own.one("harbour", "cook").value());
+        QVERIFY(own.all("other")->empty());
+        QCOMPARE(own.changedSince("harbour", 0, 10)->size(), std::size_t{2});
+        QVERIFY(own.changedSince("harbour", 1, 10)->empty());
     }
 };
 

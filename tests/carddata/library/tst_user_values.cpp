@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/card_links.h"
+#include "carddata/library/layers/card_merger.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
 #include "tests/carddata/library/sample_game.h"
@@ -14,6 +15,14 @@ class UserValues : public QObject {
 
     const Game m_game = sampleGame();
     const std::vector<Card> m_cards = sampleCards();
+
+    static LayerCard layerOf(const std::vector<std::pair<std::string, Value>>& values)
+    {
+        LayerCard layer;
+        layer.id = "brig";
+        for (const auto& [field, value] : values) layer.values[field] = {value, Origin::User, {}, {}, value};
+        return layer;
+    }
 
 private slots:
     void whatIsTypedIsRead_data()
@@ -128,17 +137,26 @@ private slots:
     void layingOverTellsWhatIsLeftOut()
     {
         Card card = m_cards[0];
-        const std::vector<UserValue> values{{"brig", "flag", std::string("dark-blue"), {}},
-                                            {"brig", "hull", Interval::exactly(9), {}},
-                                            {"brig", "gone", true, {}},
-                                            {"brig", "text", std::string("Turn it."), {}}};
-        const auto left = openBlock(m_game, card, values);
-        QVERIFY(left == (std::vector<UserValue>{values[0], values[2]}));
+        LayerCard layer = layerOf({{"flag", std::string("dark-blue")}, {"hull", Interval::exactly(9)}, {"gone", true}});
+        layer.textState = Card::TextState::Known;
+        layer.text = Texts(std::vector<Texts::Entry>{{"en", "Turn it."}});
+        const auto left = CardMerger(m_game, {}).layOwn(card, layer);
+        QVERIFY(left == (std::vector<UserValue>{{"brig", "flag", std::string("dark-blue"), {}}, {"brig", "gone", true, {}}}));
         QVERIFY(card.values[0].value == Value(Interval::exactly(9)));
         QVERIFY(card.values[0].origin == Origin::User);
         QVERIFY(card.values[2].value == Value(std::string("red")));
         QVERIFY(card.textState == Card::TextState::Known);
         QCOMPARE(card.text.in("it"), std::string_view("Turn it."));
+    }
+
+    void aCorrectionCounts()
+    {
+        Card card = m_cards[0];
+        LayerCard layer = layerOf({{"flag", std::string("dark-blue")}});
+        layer.corrections = {"flag"};
+        QVERIFY(CardMerger(m_game, {}).layOwn(card, layer).empty());
+        QVERIFY(card.values[2].value == Value(std::string("dark-blue")));
+        QVERIFY(card.values[2].origin == Origin::User);
     }
 
     void derivedFieldsFollow()
@@ -155,8 +173,7 @@ private slots:
             card.values.push_back({Unknown{}, Origin::Derived, {}, {}, Unknown{}});
         }
         QCOMPARE(mayBe(game, card, "twice", Interval::exactly(3)).error().code, std::string("value.derived"));
-        const std::vector<UserValue> values{{"brig", "hull", Interval::exactly(9), {}}};
-        QVERIFY(openBlock(game, card, values).empty());
+        QVERIFY(CardMerger(game, {}).layOwn(card, layerOf({{"hull", Interval::exactly(9)}})).empty());
         QVERIFY(card.values[6].value == Value(Interval::exactly(36)));
         QVERIFY(card.values[7].value == Value(Interval::exactly(18)));
         QVERIFY(card.values[7].origin == Origin::Derived);

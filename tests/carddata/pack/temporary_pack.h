@@ -41,7 +41,25 @@ public:
         QCOMPARE(all.count(before), 1);
         write(file, all.replace(before, after));
     }
-    [[nodiscard]] QStringList mistakes() const { return sentences(mazzo::carddata::loadPack(path())); }
+    /// As for an engine that knows the words of the good pack's effects.
+    [[nodiscard]] QStringList mistakes() const { return sentences(mazzo::carddata::loadPack(path(), effectWords)); }
+
+    [[nodiscard]] static const mazzo::model::EffectVocabulary* effectWords(std::string_view)
+    {
+        using namespace mazzo::model;
+        using Kind = EffectParameter::Kind;
+        static constexpr EffectTrigger kTriggers[]{{"arrival", "On arrival"}, {"departure", "On departure"}};
+        static constexpr std::string_view kGoods[]{"tea", "salt"};
+        static constexpr std::string_view kOnDeparture[]{"departure"};
+        static constexpr EffectParameter kLoad[]{{"goods", "Goods", Kind::Word, true, {}, kGoods},
+                                                 {"holds", "Holds", Kind::Number, false, {1, 3}},
+                                                 {"quickly", "Quickly", Kind::Flag},
+                                                 {"from", "Port", Kind::Card}};
+        static constexpr EffectVerb kVerbs[]{{"load", "Load", Interval{1, 9}, {}, kLoad},
+                                             {"sail", "Sail", {}, kOnDeparture}};
+        static constexpr EffectVocabulary all{kTriggers, kVerbs};
+        return &all;
+    }
 
     /// "pack.unknown-key(colour, cost) cards.json:3:5" for each mistake.
     template <class T>

@@ -237,7 +237,7 @@ void PackFiles::packFoldersInOrder()
     fs::copy(mine.path(), theirs.root() / "anchor", fs::copy_options::recursive);
     fs::create_directory(mine.root() / "zephyr");  // no game.json
     const std::vector<fs::path> found = packFolders({mine.root(), "/no/such/folder", theirs.root()});
-    QCOMPARE(found, (std::vector<fs::path>{theirs.root() / "anchor", mine.path()}));
+    QCOMPARE(found, (std::vector<fs::path>{theirs.root() / "anchor", mine.path(), theirs.path()}));
 }
 
 MAZZO_TEST(PackFiles)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/card_size.h"
 #include "carddata/pack/pack_folders.h"
+#include "model/catalogue.h"
 #include "tests/support/test_registry.h"
 
 #include "temporary_pack.h"
@@ -131,6 +132,12 @@ void PackLoad::factsOfACardInFull()
     QCOMPARE(gull.rulings[0].clause, "HB-K02");
     QCOMPARE(gull.clauses.size(), 2U);
     QCOMPARE(gull.image, "images/gull.txt");
+    const Effect load{"arrival", "load", 2, {{"goods", std::string("tea")}}, "HB-K02", Origin::Derived};
+    QVERIFY(gull.effects == Effects{load});
+    QVERIFY(!m_pack.cards[1].effects);              // not stated
+    QVERIFY(m_pack.cards[3].effects == Effects{});  // stated: it does nothing
+    const Catalogue catalogue = Catalogue::build(m_pack.game, m_pack.cards);
+    for (const Card& card : m_pack.cards) QVERIFY(catalogue.effects(*catalogue.byNumber(card.number)) == card.effects);
     QCOMPARE(fact(0, "cost").value, Value(Interval::exactly(3)));
     QCOMPARE(fact(0, "cost").origin, Origin::Derived);
     QCOMPARE(fact(0, "cost").clause, "HB-K01");

@@ -25,6 +25,8 @@ private slots:
     void cards() { check(); }
     void values_data();
     void values() { check(); }
+    void effects_data();
+    void effects() { check(); }
     void products_data();
     void products() { check(); }
 
@@ -418,6 +420,31 @@ void PackMistakes::values_data()
                                          << "pack.wrong-type(text, number)";
     QTest::newRow("empty word") << file << "[\"tea\", \"salt\"]" << "[\"tea\", §\"\"]" << "pack.empty-text()";
     QTest::newRow("flag as a number") << file << "\"fast\": true" << "\"fast\": §1" << "pack.wrong-type(flag, number)";
+}
+
+void PackMistakes::effects_data()
+{
+    columns();
+    const auto row = [](const char* name, const char* before, const char* after, const char* mistake) {
+        QTest::newRow(name) << "cards.json" << before << after << mistake;
+    };
+    row("an unknown trigger", R"("when": "arrival")", R"("when": §"arival")", "pack.unknown-choice(arival, arrival)");
+    row("an unknown verb", R"("do": "load")", R"("do": §"loud")", "pack.unknown-choice(loud, load)");
+    row("a trigger of another verb", R"("when": "arrival", "do": "load", "amount": 2, "with": {"goods": "tea"})",
+        R"("when": §"arrival", "do": "sail")", "pack.unknown-choice(arrival)");
+    row("an amount for a verb without one", R"("when": "arrival", "do": "load", "amount": 2, "with": {"goods": "tea"})",
+        R"("when": "departure", "do": "sail", §"amount": 2)", "pack.misplaced-key(amount, sail)");
+    row("an amount out of range", R"("amount": 2)", R"("amount": §10)", "pack.out-of-range(10, 1, 9)");
+    row("an amount that is a text", R"("amount": 2)", R"("amount": §"two")", "pack.wrong-type(number, text)");
+    row("an unknown word", R"("goods": "tea")", R"("goods": §"teas")", "pack.unknown-choice(teas, tea)");
+    row("a number for a word", R"("goods": "tea")", R"("goods": §3)", "pack.wrong-type(text, number)");
+    row("a required word is missing", R"("with": {"goods": "tea"})", R"("with": §{})", "pack.missing-key(goods)");
+    row("a number out of range", R"("goods": "tea")", R"("goods": "tea", "holds": §4)", "pack.out-of-range(4, 1, 3)");
+    row("a flag that is none", R"("goods": "tea")", R"("goods": "tea", "quickly": §1)",
+        "pack.wrong-type(flag, number)");
+    row("an unknown card", R"("goods": "tea")", R"("goods": "tea", "from": §"quai")", "pack.unknown-card(quai, quay)");
+    row("an unknown key", R"("goods": "tea")", R"("goods": "tea", §"hold": 2)", "pack.unknown-key(hold, holds)");
+    row("a text in place of the list", R"("effects": [])", R"("effects": §"none")", "pack.wrong-type(list, text)");
 }
 
 void PackMistakes::products_data()

@@ -51,7 +51,7 @@ public:
     }
     [[nodiscard]] Verdict verdict(const DeckFile& deck) const
     {
-        return RuleBook::compile(m_pack.game, m_catalogue, deck.settings).value().judge(deck.deck).verdict;
+        return RuleBook::compile(m_pack.game, m_catalogue, deck.settings).value().check(deck.deck).verdict;
     }
     [[nodiscard]] Session session(const DeckFile& deck) const
     {

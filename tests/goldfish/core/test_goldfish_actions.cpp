@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "tests/goldfish/core/sample.h"
 #include "tests/support/test_registry.h"
 
@@ -202,7 +203,7 @@ void GoldfishActions::refusalCarriesTheClause()
     const Error error = refused({"T-T13", "over-limit", {}});
     QVERIFY(error.kind == Error::Kind::Refused);
     QCOMPARE(error.args, (std::vector<std::string>{"", "T-T13", "over-limit"}));
-    const Action loose = readLoosely("fight Gull with \"Quay, the Old\"", m_sample.setup());
+    const Action loose = readUnchecked("fight Gull with \"Quay, the Old\"", m_sample.setup());
     QCOMPARE(loose.parts.size(), std::size_t{2});
     QCOMPARE(loose.parts[1].link, std::string("with"));
     QVERIFY(loose.operand(1).card == m_sample.card("quay"));

@@ -74,7 +74,7 @@ void GoldfishFreePlay::sectionOrCardsOfThePack()
     const Sample sample;
     QCOMPARE(sample.setup().dealtTo("ports"), sample.cards({"Quay, the Old", "Quay, the Old"}));
     Deck deck = sample.deck();
-    deck.give(ZoneIndex{1});
+    deck.addZone(ZoneIndex{1});
     QVERIFY(Setup::of(sample.game, sample.catalogue, Settings::presets(sample.game), deck).dealtTo("ports").empty());
     deck.addCopies(ZoneIndex{1}, sample.card("gull"), 1);
     QCOMPARE(Setup::of(sample.game, sample.catalogue, Settings::presets(sample.game), deck).dealtTo("ports"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/piles.h"
+#include "goldfish/table_text.h"
 #include "tests/goldfish/core/sample.h"
 #include "tests/support/test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/everzone/card_facts.h"
+#include "goldfish/everzone/card_values.h"
 #include "tests/goldfish/everzone/fixture.h"
 #include "tests/support/test_registry.h"
 

@@ -261,7 +261,7 @@ void EverzoneEnd::EZ_E07_whenTheOpponentWouldBeOut()
     Session alone = begun(fixture.stacked({"Marine"}, {}, "adam-finn", "en", {"cp=12"}));
     act(alone, "keep; marshal Marine; reveal Marine; activate Marine; next");
     QVERIFY(!logged(alone, "EZ-E07"));
-    // With an Attack that is not on file nobody can say, now or at the end.
+    // With an unknown Attack the result is unknown, now and at the end.
     const Fixture unknown;
     Session unsure = begun(unknown.stacked({"Marine"}, {}));
     act(unsure, "keep; marshal Marine; reveal Marine; activate Marine; next; next; next");

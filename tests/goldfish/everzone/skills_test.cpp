@@ -92,8 +92,8 @@ void EverzoneSkills::EZ_T32_reuse_data()
     QTest::newRow("EZ-V57 hybrid again") << "hybrid" << true << yes << no;
     QTest::newRow("contextual works by itself") << "contextual" << false << no << no;
     QTest::newRow("extended works by itself") << "extended" << false << no << no;
-    QTest::newRow("not on file") << "" << false << unknown << unknown;
-    QTest::newRow("not on file, again") << "" << true << no << no;
+    QTest::newRow("unknown kind") << "" << false << unknown << unknown;
+    QTest::newRow("unknown kind, again") << "" << true << no << no;
 }
 
 void EverzoneSkills::EZ_T32_reuse()

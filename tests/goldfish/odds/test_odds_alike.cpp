@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/odds/alike_hands.h"
 #include "goldfish/odds/hypergeometric.h"
+#include "goldfish/odds/plan_maker.h"
 #include "goldfish/odds/sorted_hands.h"
 #include "tests/goldfish/odds/bag.h"
 #include "tests/support/test_registry.h"
@@ -69,10 +70,10 @@ void OddsAlike::likeEveryHand()
         const auto plan = handPlan(setup, {}, false);
         QVERIFY(plan);
         const SortedHands sorted(setup, *plan, std::span(&asked, 1), {});
-        const Judge& judge = sorted.judges().front();
+        const HandEvaluator& evaluator = sorted.evaluators().front();
         Bounds slowly;
         Hypergeometric(sorted.pile(), sorted.drawn()).each([&](std::span<const int> hand, double chance) {
-            const Truth truth = judge(hand);
+            const Truth truth = evaluator(hand);
             if (truth == Truth::Yes) slowly.least += chance;
             if (truth != Truth::No) slowly.most += chance;
             return true;
@@ -81,7 +82,7 @@ void OddsAlike::likeEveryHand()
                                        std::vector<bool>(sorted.pile().size()));
         QVERIFY(digest);
         const Watch watch;
-        AlikeHands alike(*digest, judge, sorted.pile().size(), 1'000'000, watch);
+        AlikeHands alike(*digest, evaluator, sorted.pile().size(), 1'000'000, watch);
         std::vector<AlikeHands::Lot> lots;
         for (std::size_t i = 0; i < sorted.pile().size(); ++i) lots.push_back({i, sorted.pile()[i]});
         alike.addPart(lots, sorted.drawn());
@@ -112,7 +113,7 @@ void OddsAlike::inParts()
         return sorted.classes().of({ZoneIndex{0}, *bag.catalogue.find(stone)});
     };
     const Watch watch;
-    AlikeHands alike(*digest, sorted.judges().front(), 4, 1000, watch);
+    AlikeHands alike(*digest, sorted.evaluators().front(), 4, 1000, watch);
     const std::vector<AlikeHands::Lot> red{{number("red1"), 1}, {number("red2"), 1}};
     const std::vector<AlikeHands::Lot> blue{{number("blue1"), 1}, {number("blue3"), 1}};
     alike.addPart(red, 2);

@@ -35,6 +35,9 @@ private slots:
     void unknownValuesGiveBounds_data();
     void unknownValuesGiveBounds();
     void unknownCardsMayBeAnything();
+    void unknownCardsHaveTheirName_data();
+    void unknownCardsHaveTheirName();
+    void unknownNamesInAllMethods();
     void valuesInTheHandAlready();
 };
 
@@ -206,6 +209,58 @@ void OddsExact::unknownCardsMayBeAnything()
     COMPARE_NEAR(bounds->least, 0.25);
     COMPARE_NEAR(bounds->most, 1.0);
     COMPARE_NEAR(exact(bag, "count() = 1"), 1.0);
+}
+
+void OddsExact::unknownCardsHaveTheirName_data()
+{
+    QTest::addColumn<QString>("ask");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    // Five of 50 stones: 40 red1, 4 blue3, 4 of the unknown card "Drago Reale", 2 of the unknown card "Drago Nero".
+    const double all = 2118760;            // hands of 5
+    const double one = 1 - 1370754 / all;  // at least one of 4 certain stones: 46 over 5 have none
+    const double six = 1 - 1086008 / all;  // at least one of 6 certain stones: 44 over 5 have none
+    QTest::newRow("its name") << "count(name:\"Drago Reale\") >= 1" << one << one;
+    QTest::newRow("other case") << "count(name:\"drago REALE\") >= 1" << one << one;
+    QTest::newRow("the whole name") << "count(name=\"Drago Reale\") >= 1" << one << one;
+    QTest::newRow("not the whole name") << "count(name=Drago) >= 1" << 0.0 << 0.0;
+    QTest::newRow("a part that two cards have") << "count(name:Drago) >= 1" << six << six;
+    QTest::newRow("a bare word") << "count(drago) >= 1" << six << six;
+    QTest::newRow("another name") << "count(-name:\"Drago Reale\") = 5" << 1 - one << 1 - one;
+    QTest::newRow("name unlike") << "count(name!=\"Drago Reale\") = 5" << 1 - one << 1 - one;
+    QTest::newRow("a known card") << "count(name:blue3) >= 1" << one << one;
+    QTest::newRow("a known card by its id") << "count(id:blue3) >= 1" << one << one;
+    QTest::newRow("a known card's value among those of its name") << "sum(weight, name:blue3) >= 3" << one << one;
+    QTest::newRow("different names") << "distinct(name, name:Drago) >= 1" << six << six;
+    QTest::newRow("an unknown value of some") << "count(name:Drago colour:red) >= 1" << 0.0 << six;
+    QTest::newRow("an unknown value of others") << "count(name:blue3 or colour:blue) >= 1" << one << 1 - 658008 / all;
+}
+
+void OddsExact::unknownCardsHaveTheirName()
+{
+    QFETCH(QString, ask);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    const Bag bag = Bag(5).with("red1", 40).with("blue3", 4).with("Drago Reale", 4).with("Drago Nero", 2);
+    const Setup setup = bag.setup();
+    const auto bounds = inquiry(setup, bag, ask.toStdString()).exact(0);
+    QVERIFY(bounds);
+    COMPARE_NEAR(bounds->least, least);
+    COMPARE_NEAR(bounds->most, most);
+}
+
+void OddsExact::unknownNamesInAllMethods()
+{
+    // An unknown weight keeps the question from being packed, so that the expression itself is evaluated.
+    const Bag bag = Bag(2).with("redX", 1).with("Drago Reale", 1).with("Drago Nero", 1);
+    const Setup setup = bag.setup();
+    const auto bounds = [&](const char* ask) { return inquiry(setup, bag, ask).exact(0).value(); };
+    const Bounds either = bounds("count(name:\"Drago Reale\") = 1 or count(weight>=5) = 2");
+    COMPARE_NEAR(either.least, 2 / 3.0);
+    COMPARE_NEAR(either.most, 1.0);
+    const Bounds names = bounds("distinct(name) = 2 and count(weight>=5) <= 2");
+    COMPARE_NEAR(names.least, 1.0);
+    COMPARE_NEAR(names.most, 1.0);
 }
 
 void OddsExact::valuesInTheHandAlready()

@@ -4,7 +4,7 @@
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/session.h"
 #include "model/deck_file/deck_file.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 #include "tests/support/test_registry.h"
 
 #include <QtTest>

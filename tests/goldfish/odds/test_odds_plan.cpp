@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/odds/plan_maker.h"
 #include "goldfish/session.h"
 #include "tests/goldfish/odds/bag.h"
 #include "tests/support/test_registry.h"

@@ -2,7 +2,7 @@
 #include "tests/goldfish/sovereign/sovereign_table.h"
 
 #include "goldfish/action_text.h"
-#include "goldfish/sovereign/facts.h"
+#include "goldfish/sovereign/card_values.h"
 #include "model/deck_file/deck_file.h"
 
 #include <QRegularExpression>
@@ -109,6 +109,16 @@ Setup setupOf(const Wish& wish)
     qFatal("no deck %s", qPrintable(wish.deck));
 }
 
+Setup withEffects(Setup setup, const QString& code, std::optional<Effects> effects)
+{
+    std::vector<Card> changed = box().pack.cards;
+    const std::string id = cardOf(card(code)).id;
+    std::ranges::find(changed, id, &Card::id)->effects = std::move(effects);
+    setup.strict = std::make_shared<const Catalogue>(Catalogue::build(box().pack.game, changed));
+    setup.catalogue = setup.strict.get();
+    return setup;
+}
+
 Session begun(const Setup& setup, std::uint64_t seed)
 {
     auto session = Play::of(setup).and_then([seed](Play&& play) { return Session::begin(std::move(play), seed); });
@@ -176,12 +186,12 @@ int size(const Session& session, const char* zone) { return session.table().pile
 
 QString crystals(const Session& session, bool ready)
 {
-    const Facts facts(session.play().setup());
+    const CardValues values(session.play().setup());
     QStringList parts;
-    for (const std::string& colour : facts.colours()) {
+    for (const std::string& colour : values.colours()) {
         int count = 0;
         for (const Piece& piece : session.table().pile("crystals").pieces)
-            count += facts.colourOf(piece) == colour && piece.is("exhausted") != ready ? 1 : 0;
+            count += values.colourOf(piece) == colour && piece.is("exhausted") != ready ? 1 : 0;
         if (count > 0) parts << QString::fromStdString(colour).left(1).toUpper() + QString::number(count);
     }
     return parts.isEmpty() ? "-" : parts.join(' ');

@@ -33,6 +33,8 @@ struct Wish {
 };
 
 [[nodiscard]] Setup setupOf(const Wish& wish);
+/// The same with other effects for one card; nothing: the pack does not state them.
+[[nodiscard]] Setup withEffects(Setup setup, const QString& code, std::optional<Effects> effects);
 [[nodiscard]] Session begun(const Setup& setup, std::uint64_t seed = 7);
 [[nodiscard]] Session begun(const Wish& wish, std::uint64_t seed = 7);
 /// In the Day of turn 1, the opening hand kept.

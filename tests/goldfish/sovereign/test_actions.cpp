@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/table_text.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 #include "tests/support/test_registry.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/sovereign/effects.h"
+#include "goldfish/sovereign/card_effects.h"
+#include "tests/goldfish/pack_with_card.h"
 #include "tests/goldfish/sovereign/sovereign_table.h"
 #include "tests/support/test_registry.h"
 
@@ -27,6 +28,9 @@ private slots:
     void recoverUpToTwo();
     void lanternPutsACardUnder();
     void undertowMoves();
+    void aNewCardNeedsNoCode();
+    void unknownWordsAreReported_data();
+    void unknownWordsAreReported();
 };
 
 void SovereignCards::everySampleCardIsUnderstood()
@@ -37,15 +41,14 @@ void SovereignCards::everySampleCardIsUnderstood()
         if (setup.catalogue->set(each) == "svs") QVERIFY2(!isByHand(setup, each), qPrintable(codeOf(each)));
     }
     QCOMPARE(effectsOf(setup, card("036")),
-             (std::vector<Effect>{{Trigger::Tribute, Op::GiveCrystal, 1}, {Trigger::Play, Op::Draw, 3}}));
+             (std::vector<CardEffect>{{Trigger::Tribute, Op::GiveCrystal, 1}, {Trigger::Play, Op::Draw, 3}}));
     QCOMPARE(lasting(setup, card("030"), Op::Pair), 2);
     QCOMPARE(lasting(setup, card("030"), Op::Stride), 0);
-    Setup changed = setup;
-    changed.procedure.parameters["card-last-rites"] = std::vector<std::string>{"on-play", "dance-2"};
-    QVERIFY(isByHand(changed, card("008")));
-    changed.procedure.parameters.erase("card-last-rites");
-    QVERIFY(isByHand(changed, card("008")));
-    QVERIFY(!isByHand(changed, card("001")));  // has no text
+    QVERIFY(isByHand(withEffects(setup, "008", Effects{{"play", "dance", 2, {}, {}, {}}}), card("008")));
+    QVERIFY(isByHand(withEffects(setup, "008", Effects{{"noon", "draw", 2, {}, {}, {}}}), card("008")));
+    QVERIFY(isByHand(withEffects(setup, "008", std::nullopt), card("008")));
+    QVERIFY(!isByHand(withEffects(setup, "008", Effects{}), card("008")));  // its text is keywords only
+    QVERIFY(!isByHand(setup, card("001")));                                 // has no text
 }
 
 void SovereignCards::SV_T09_tribute()
@@ -187,9 +190,7 @@ void SovereignCards::upToTwoTargets()
 
 void SovereignCards::recoverUpToTwo()
 {
-    Setup setup = setupOf(Wish{});
-    setup.procedure.parameters["card-squire-of-the-first-bell"] = std::vector<std::string>{"on-intervention",
-                                                                                           "recover-crystal-2"};
+    Setup setup = withEffects(setupOf(Wish{}), "001", Effects{{"intervention", "recover-crystal", 2, {}, {}, {}}});
     setup.orders = {{{}, {card("006"), card("001")}, {}}};
     for (const char* option : {"start-crystals"})
         QVERIFY(setup.settings.set(*setup.game, *setup.game->option(option), "4"));
@@ -225,6 +226,68 @@ void SovereignCards::undertowMoves()
     act(session, "pick r1c2");
     QCOMPARE(cards(session, "field"), QString("031@r1c2"));
     QVERIFY(isOffered(session, "move {031} to r1c1"));  // its own movement is still there
+}
+
+namespace {
+
+/// An Event that costs a White Crystal, with these effects.
+std::string eventWith(const std::string& effects)
+{
+    return R"({"id": "lantern-feast", "number": 900, "name": {"en": "Lantern Feast", "it": "Festa delle Lanterne"},
+        "type": "evento", "set": "svs", "origin": "sample",
+        "fields": {"code": "SVS-900", "cost": 1, "colours": ["white"], "line": ["liturgy"], "requires": ["bannerkeeper"]},
+        "text": {"en": "Sanctify twice, then draw a card.", "it": "Santifichi due volte, poi peschi una carta."},
+        "effects": )" +
+           effects + "}";
+}
+
+}  // namespace
+
+void SovereignCards::aNewCardNeedsNoCode()
+{
+    const PackWithCard pack("sovereign", eventWith(R"([{"when": "play", "do": "sanctify", "amount": 2},
+        {"when": "play", "do": "draw", "amount": 1, "clause": "SV-900"}])"));
+    QCOMPARE(pack.mistakes(), std::string());
+    std::string deck = box().pack.decks.front().text;
+    const CardIndex feast = pack.catalogue().find("lantern-feast").value();
+    Setup setup = pack.setup(deck, {{"start-crystals", "1"}});
+    setup.deck.addCopies(*pack.pack().game.zone("chronicles"), feast, 1);
+    setup.orders = {{{}, {feast}, {}}};
+    Session session = pack.session(setup);
+    for (const char* action : {"keep", "first", "crystallise white"}) QVERIFY(session.act(action));
+    const int hand = session.table().pile("hand").cards();
+    QVERIFY(session.act("play \"Lantern Feast\""));
+    const Pile& afterlife = session.table().pile("afterlife");
+    QCOMPARE(afterlife.cards(), 3);
+    QCOMPARE(std::ranges::count(afterlife.pieces, feast, &Piece::card), 1);
+    QCOMPARE(session.table().pile("hand").cards(), hand);  // one played, one drawn
+    const auto& log = session.table().log;
+    QVERIFY(std::ranges::any_of(log, [](const Note& note) { return note.clause == "SV-900" && note.key == "drew"; }));
+    QVERIFY(std::ranges::none_of(log, &Note::warning));
+}
+
+void SovereignCards::unknownWordsAreReported_data()
+{
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("mistakes");
+    const auto row = [](const char* name, const char* effect, const char* mistakes) {
+        QTest::newRow(name) << effect << mistakes;
+    };
+    row("known words", R"({"when": "play", "do": "draw", "amount": 20})", "");
+    row("an unknown verb", R"({"when": "play", "do": "sanctfy"})", "pack.unknown-choice(sanctfy, sanctify)");
+    row("an unknown trigger", R"({"when": "plai", "do": "draw"})", "pack.unknown-choice(plai, play)");
+    row("a trigger of another verb", R"({"when": "play", "do": "stride", "amount": 2})", "pack.unknown-choice(play)");
+    row("too large an amount", R"({"when": "play", "do": "draw", "amount": 21})", "pack.out-of-range(21, 1, 20)");
+    row("an amount without meaning", R"({"when": "play", "do": "look", "amount": 1})",
+        "pack.misplaced-key(amount, look)");
+    row("a word too many", R"({"when": "play", "do": "draw", "with": {"twice": true}})", "pack.unknown-key(twice)");
+}
+
+void SovereignCards::unknownWordsAreReported()
+{
+    QFETCH(const QString, effect);
+    const PackWithCard pack("sovereign", eventWith('[' + effect.toStdString() + ']'));
+    QTEST(QString::fromStdString(pack.mistakes()), "mistakes");
 }
 
 MAZZO_TEST(SovereignCards)

@@ -9,7 +9,7 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::sovereign;
 
-/// Cards whose facts are not on file, or that nobody knows: warnings and questions, never zeros.
+/// Cards whose values are not known, or that nobody knows: warnings and questions, never zeros.
 class SovereignUnknown : public QObject {
     Q_OBJECT
 

@@ -3,12 +3,13 @@
 
 #include "carddata/shipped_packs.h"
 #include "goldfish/action_text.h"
+#include "goldfish/action_text_reader.h"
 #include "goldfish/piles.h"
-#include "goldfish/war-of-the-worlds/facts.h"
+#include "goldfish/war-of-the-worlds/card_values.h"
+#include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/war_of_the_worlds.h"
-#include "goldfish/war-of-the-worlds/why_not.h"
 #include "model/deck_file/deck_file.h"
 
 #include <QMap>
@@ -226,7 +227,7 @@ QStringList Scene::log() const
 
 QString Scene::whyNot(const char* action, bool facts) const
 {
-    const auto why = waroftheworlds::whyNot(setup, state, readLoosely(action, setup));
+    const auto why = waroftheworlds::refusal(setup, state, readUnchecked(action, setup));
     if (!why) return {};
     QStringList words{QString::fromStdString(why->clause), QString::fromStdString(why->key).section('.', -1)};
     for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{})

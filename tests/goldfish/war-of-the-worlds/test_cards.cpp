@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "goldfish/war-of-the-worlds/deeds.h"
+#include "goldfish/war-of-the-worlds/card_effects.h"
+#include "tests/goldfish/pack_with_card.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 #include "tests/support/test_registry.h"
 
@@ -39,6 +40,9 @@ private slots:
     void WW_K30_resourcesMatchTheCatalogue();
     void WW_X30_conditionAloneIsNotCompulsory();
     void WW_X03_removalCanBeForced();
+    void newCardsNeedNoCode();
+    void unknownWordsAreReported_data();
+    void unknownWordsAreReported();
 };
 
 void WarCards::actionsOffered_data()
@@ -58,11 +62,11 @@ void WarCards::actionsOffered_data()
     QTest::newRow("WW-K05 no Army") << "Rischieramento" << "" << "2";
     QTest::newRow("WW-K05 an Army") << "Rischieramento" << "army@L04" << "1 2";
     QTest::newRow("WW-K05 a blocked Army") << "Rischieramento" << "army@L01" << "2";
-    QTest::newRow("WW-K06 no Naval: fallback") << "Marina Britannica" << "" << "4";
+    QTest::newRow("WW-K06 no Naval: reinforcement") << "Marina Britannica" << "" << "4";
     QTest::newRow("WW-K06 no Naval, Portsmouth hostile") << "Marina Britannica" << "ufo@S04" << "";
     QTest::newRow("WW-K06 nothing to hit") << "Marina Britannica" << "naval@S04" << "1";
     QTest::newRow("WW-K06 off the ship's coast") << "Marina Britannica" << "naval@S01" << "1 2 3";
-    QTest::newRow("WW-K07 no Army: fallback") << "Esercito" << "" << "4";
+    QTest::newRow("WW-K07 no Army: reinforcement") << "Esercito" << "" << "4";
     QTest::newRow("WW-K07 no Army, nowhere to enter") << "Esercito" << "civilian" << "";
     QTest::newRow("WW-K07 nothing to hit") << "Esercito" << "army@L04" << "1";
     QTest::newRow("WW-K07 blocked beside a target") << "Esercito" << "army@L01" << "2 3";
@@ -84,12 +88,12 @@ void WarCards::actionsOffered_data()
     QTest::newRow("WW-K21 nobody to hit") << "UFO" << "" << "1";
     QTest::newRow("WW-K21 a civilian") << "UFO" << "civilian@L01" << "1 2 3";
     QTest::newRow("WW-K21 a shield of 3: only 3 damage") << "UFO" << "Artiglieria Pesante@L01" << "1 3";
-    QTest::newRow("WW-K21 no UFO on the board: fallback") << "UFO" << "ufo" << "4";
+    QTest::newRow("WW-K21 no UFO on the board: reinforcement") << "UFO" << "ufo" << "4";
     QTest::newRow("WW-K22 nobody to hit") << "Tripode" << "" << "1";
     QTest::newRow("WW-K22 a civilian") << "Tripode" << "civilian@L01" << "1 2 3";
     QTest::newRow("WW-K22 a shield of 4") << "Tripode" << "Forte@L01" << "1";
     QTest::newRow("WW-K22 a shield of 4 and a Fabbrica") << "Tripode" << "Forte@L01, Fabbrica Aliena@L02" << "1 3";
-    QTest::newRow("WW-K22 no Tripod on the board: fallback") << "Tripode" << "tripod" << "4";
+    QTest::newRow("WW-K22 no Tripod on the board: reinforcement") << "Tripode" << "tripod" << "4";
 }
 
 void WarCards::actionsOffered()
@@ -240,10 +244,10 @@ void WarCards::WW_K30_resourcesMatchTheCatalogue()
         const bool human = std::get<std::string>(catalogue().value(card, *pack().game.field("faction"))) == "humans";
         int gain = 0;
         int peak = 0;
-        for (const Deed& deed : deedsOf(setupOf(human ? humans() : aliens()), card)) {
-            if (deed.kind != Deed::Kind::Gain) continue;
-            peak = std::max(peak, deed.amount);
-            if (!deed.removesSelf) gain = std::max(gain, deed.amount);
+        for (const CardAction& action : effectsOf(setupOf(human ? humans() : aliens()), card).actions) {
+            if (action.kind != CardAction::Kind::Gain) continue;
+            peak = std::max(peak, action.amount);
+            if (!action.removesSelf) gain = std::max(gain, action.amount);
         }
         QCOMPARE(catalogue().number(card, *pack().game.field("gain")), Interval::exactly(gain));
         QCOMPARE(catalogue().number(card, *pack().game.field("peak")), Interval::exactly(peak));
@@ -268,6 +272,74 @@ void WarCards::WW_X03_removalCanBeForced()
     scene.put("army", "L01").hand({"Sterminio"});
     QCOMPARE(scene.offers("play"), QStringList{"play Sterminio: 3"});
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T05 must-play"));
+}
+
+namespace {
+
+std::string cardWith(const std::string& type, const std::string& effects)
+{
+    return R"({"id": "colonna-in-marcia", "number": 900, "name": {"it": "Colonna in Marcia"}, "type": ")" + type +
+           R"(", "fields": {"faction": "humans", "start": 0, "offer": 2, "cost": 1, "removes-self": true)" +
+           (type == "building" ? R"(, "income": 0, "defence": 1)" : "") + R"(}, "effects": )" + effects + "}";
+}
+
+}  // namespace
+
+void WarCards::newCardsNeedNoCode()
+{
+    const PackWithCard pack("war-of-the-worlds", cardWith("action", R"([
+        {"when": "play", "do": "gain", "amount": 3, "clause": "WW-900.1"},
+        {"when": "play", "do": "move", "amount": 2, "with": {"piece": "civilian"}, "clause": "WW-900.2"},
+        {"when": "play", "do": "strike", "amount": 4, "with": {"removes-self": true}, "clause": "WW-900.3"}])"));
+    QCOMPARE(pack.mistakes(), std::string());
+    const CardIndex march = pack.catalogue().find("colonna-in-marcia").value();
+    Setup setup = pack.setup(pack.pack().decks.front().text, {{"faction", "humans"}});
+    setup.deck.addCopies(*pack.pack().game.zone("deck"), march, 3);
+    setup.orders = {{"supply", {march, march, march}, {}, {}}};
+    Session session = pack.session(setup);
+    const auto logged = [&session](const char* clause, const char* key) {
+        return std::ranges::any_of(session.table().log, [&](const Note& note) {
+            return note.clause == clause && note.key == std::string("war-of-the-worlds.") + key;
+        });
+    };
+    QVERIFY(session.act("play Colonna in Marcia: 1"));
+    QVERIFY(logged("WW-900.1", "gained"));
+    QCOMPARE(session.table().count("coins"), 3);
+    QVERIFY(session.act("play Colonna in Marcia: 3"));
+    QVERIFY(logged("WW-900.3", "struck-from-the-air"));
+    QCOMPARE(session.table().count("damage"), 4);
+    QCOMPARE(session.table().pile("removed").cards(), 1);
+    QVERIFY(session.act("play Colonna in Marcia: 2"));
+    QVERIFY(session.act("pick L13"));
+    QVERIFY(session.act("pick L12"));
+    QVERIFY(logged("WW-900.2", "moved"));
+}
+
+void WarCards::unknownWordsAreReported_data()
+{
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("mistakes");
+    const auto row = [](const char* name, const char* effect, const char* mistakes) {
+        QTest::newRow(name) << effect << mistakes;
+    };
+    row("known words", R"({"when": "play", "do": "move", "amount": 1, "with": {"piece": "army", "times": 9}})", "");
+    row("an unknown piece", R"({"when": "play", "do": "move", "with": {"piece": "armi"}})",
+        "pack.unknown-choice(armi, army)");
+    row("a piece of the other side", R"({"when": "play", "do": "strike", "with": {"piece": "tripod"}})",
+        "pack.unknown-choice(tripod)");
+    row("no piece", R"({"when": "play", "do": "move", "amount": 1})", "pack.missing-key(piece)");
+    row("too many pieces", R"({"when": "play", "do": "move", "with": {"piece": "army", "times": 10}})",
+        "pack.out-of-range(10, 1, 9)");
+    row("a flag that is none", R"({"when": "play", "do": "gain", "with": {"removes-self": 1}})",
+        "pack.wrong-type(flag, number)");
+    row("an ability that is played", R"({"when": "play", "do": "bombard"})", "pack.unknown-choice(play)");
+}
+
+void WarCards::unknownWordsAreReported()
+{
+    QFETCH(const QString, effect);
+    const PackWithCard pack("war-of-the-worlds", cardWith("action", '[' + effect.toStdString() + ']'));
+    QTEST(QString::fromStdString(pack.mistakes()), "mistakes");
 }
 
 MAZZO_TEST(WarCards)

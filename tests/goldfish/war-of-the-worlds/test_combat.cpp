@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "goldfish/war-of-the-worlds/board_changes.h"
 #include "goldfish/war-of-the-worlds/combat.h"
-#include "goldfish/war-of-the-worlds/effects.h"
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "tests/goldfish/war-of-the-worlds/scene.h"
 #include "tests/support/test_registry.h"

@@ -140,7 +140,7 @@ void WarMovement::WW_T21_fallback()
 {
     Scene scene(humans());
     scene.hand({"Marina Britannica", "Marina Britannica"}).put("naval", "S05");
-    QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 1"});  // while one is free, no fallback
+    QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 1"});  // while one is free, no reinforcement
     QCOMPARE(scene.act({"play Marina Britannica: 1", "pick S04"}), QString());
     QCOMPARE(scene.offers("play"), QStringList{"play Marina Britannica: 4"});
     QCOMPARE(scene.offers("end"), QStringList());  // compulsory

@@ -110,7 +110,7 @@ void WarTurn::WW_T05_whatCanBePlayedMustBe_data()
     QTest::newRow("WW-X02 lenient") << QStringList{"must-play=lenient"} << QStringList{"Guerriglia", "Trasferimento"}
                                     << "";
     QTest::newRow("an empty hand") << QStringList{} << QStringList{} << "";
-    QTest::newRow("the fallback counts") << QStringList{} << QStringList{"Esercito"} << "WW-T05 must-play";
+    QTest::newRow("the reinforcement counts") << QStringList{} << QStringList{"Esercito"} << "WW-T05 must-play";
     QTest::newRow("an air strike can always be flown")
         << QStringList{} << QStringList{"Attacco Aereo"} << "WW-T05 must-play";
 }

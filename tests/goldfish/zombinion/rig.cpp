@@ -22,6 +22,14 @@ const QStringList& allCodes()
     return codes;
 }
 
+/// The id of the card in the pack, whose cards are in the order of the kinds.
+const std::string& idOf(const QString& code) { return Box::shipped().pack.cards[at(kindNamed(code)) - 1].id; }
+
+QString lineOf(const QString& code)
+{
+    return QStringLiteral("<zombinion:%1>\n").arg(QString::fromStdString(idOf(code)));
+}
+
 }  // namespace
 
 Kind kindNamed(const QString& code)
@@ -36,9 +44,7 @@ QString codeOf(Kind kind) { return allCodes().value(static_cast<qsizetype>(at(ki
 QString allKinds()
 {
     QString text = QStringLiteral("game: zombinion\n[kingdom]\n");
-    for (std::size_t kind = at(kFirstCombat); kind < at(Kind::FirstOther); ++kind)
-        text += QStringLiteral("<zombinion:%1>\n")
-                    .arg(QString::fromUtf8(slugOf(kindAt(kind)).data(), qsizetype(slugOf(kindAt(kind)).size())));
+    for (const QString& code : allCodes().mid(qsizetype(at(Kind::FirstCombat)))) text += lineOf(code);
     return text;
 }
 
@@ -126,7 +132,7 @@ Setup stacked(Setup setup, const QString& order, const QStringList& later)
     const auto cards = [&setup](const QString& list) {
         std::vector<CardIndex> cards;
         for (const QString& code : list.split(' ', Qt::SkipEmptyParts))
-            cards.push_back(*setup.catalogue->find(slugOf(kindNamed(code))));
+            cards.push_back(*setup.catalogue->find(idOf(code)));
         return cards;
     };
     setup.orders = {{{}, cards(order), {}}};
@@ -137,9 +143,7 @@ Setup stacked(Setup setup, const QString& order, const QStringList& later)
 Session with(const QString& deck, const QStringList& options, const QStringList& shuffles)
 {
     QString text = allKinds() + "[deck]\n";
-    for (const QString& code : deck.split(' '))
-        text += QStringLiteral("<zombinion:%1>\n")
-                    .arg(QString::fromUtf8(slugOf(kindNamed(code)).data(), qsizetype(slugOf(kindNamed(code)).size())));
+    for (const QString& code : deck.split(' ')) text += lineOf(code);
     return begun(stacked(Box::shipped().setup(text, options), deck, shuffles));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/batch.h"
 #include "goldfish/zombinion/strategy_reader.h"
+#include "tests/goldfish/pack_with_card.h"
 #include "tests/goldfish/zombinion/rig.h"
 #include "tests/support/test_registry.h"
 
@@ -30,6 +31,7 @@ private slots:
     void reachedDeckIsLeftOut();
     void stops();
     void refusals();
+    void aNewCardNeedsNoCode();
 };
 
 namespace {
@@ -191,6 +193,29 @@ void SimulationBatch::refusals()
              std::string("simulation.seats"));
     setup.procedure.engine.clear();
     QCOMPARE(Batch::of(setup, {strategy}).error().code, std::string("simulation.no-strategies"));
+}
+
+void SimulationBatch::aNewCardNeedsNoCode()
+{
+    const auto winsWith = [](const std::string& effects) {
+        const PackWithCard pack("zombinion", R"({"id": "elicottero", "number": 900, "name": {"it": "Elicottero"},
+            "type": "azione", "fields": {"cost": 3, "combattimento": true}, "effects": )" +
+                                                 effects + "}");
+        if (!pack.mistakes().empty()) qFatal("%s", pack.mistakes().c_str());
+        const Setup setup = pack.setup("game: zombinion\n[kingdom]\nElicottero\n");
+        const auto read = [&setup](const char* text) { return readStrategy(text, setup, "test").value(); };
+        const Batch games = Batch::of(setup, {read("buy Molti + Zombi\nbuy Elicottero when have Elicottero < 3\n"
+                                                   "buy Caricatore\nbuy Proiettili\n"),
+                                              read("buy Molti + Zombi\nbuy Caricatore\nbuy Proiettili\n")})
+                                .value();
+        return played(games, 2000, true).strategies[0].wins;
+    };
+    // Bots play it without a word about it in the pack's list, and it decides games.
+    const auto strong = winsWith(
+        R"([{"when": "play", "do": "draw", "amount": 3}, {"when": "play", "do": "colpi", "amount": 3}])");
+    const auto useless = winsWith("[]");
+    QVERIFY2(strong > 1500, qPrintable(QString::number(strong)));
+    QVERIFY2(useless < 900, qPrintable(QString::number(useless)));
 }
 
 MAZZO_TEST(SimulationBatch)

@@ -52,7 +52,7 @@ void SimulationStrategies::reads()
     QCOMPARE(strategy->buys[1].conditions.size(), std::size_t{2});
     QVERIFY(strategy->buys[1].conditions[0].kind == Kind::Caricatore);
     QVERIFY(strategy->buys[1].conditions[1].relation == Condition::Relation::Less);
-    QVERIFY((strategy->plays == std::vector{Kind::Maverick, Kind::Furbizia, Kind::Copertura}));
+    QVERIFY((strategy->plays == std::vector{kindNamed("Mav"), kindNamed("Fur"), kindNamed("Cop")}));
 }
 
 void SimulationStrategies::wishes_data()
@@ -84,17 +84,17 @@ void SimulationStrategies::wishes()
     QFETCH(const int, colpi);
     QFETCH(const QString, wish);
     const Setup setup = Box::shipped().precon("prima-partita");
-    const auto facts = factsOf(setup);
+    const auto data = gameDataOf(setup);
     const auto strategy = readStrategy(text.toStdString(), setup, "test");
     QVERIFY(strategy);
     State state;
-    const Match match{*facts, state};
-    for (const Kind kind : facts->supply) state.supply[at(kind)] = facts->pile[at(kind)];
+    const Match match{*data, state};
+    for (const Kind kind : data->supply) state.supply[at(kind)] = data->pile[at(kind)];
     for (unsigned copy = 1; copy <= 7; ++copy) state.seats[0].deck.push(cardOf(Kind::Pallottola, copy));
     for (unsigned copy = 1; copy <= 3; ++copy) state.seats[0].hand.push(cardOf(Kind::Zombi, copy));
     state.seats[0].turns = 1;
     state.colpi = static_cast<std::int16_t>(colpi);
-    QCOMPARE(codeOf(wished(match, 0, *strategy, colpi)), wish);
+    QCOMPARE(codeOf(nextBuy(match, 0, *strategy, colpi)), wish);
 }
 
 void SimulationStrategies::mistakes_data()

@@ -33,10 +33,10 @@ private slots:
 
 namespace {
 
-std::map<Kind, int> cardsOf(const State& state, const Facts& facts)
+std::map<Kind, int> cardsOf(const State& state, const GameData& data)
 {
     std::map<Kind, int> cards;
-    for (const Kind kind : facts.supply) cards[kind] += state.supply[at(kind)];
+    for (const Kind kind : data.supply) cards[kind] += state.supply[at(kind)];
     for (const zombinion::Card card : state.trash) ++cards[kindOf(card)];
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
         for (const CardPile* pile :
@@ -76,19 +76,19 @@ void ZombinionBots::ZB_T25_turnsInOrder()
 void ZombinionBots::ZB_T29_thePlayerReacts()
 {
     const Setup setup = Box::shipped().setup(allKinds(), {"opponents=yes"});
-    const auto facts = factsOf(setup);
-    const auto deal = dealOf(setup, *facts, 2);
-    const Strategy bot = tableBot(setup, *facts);
+    const auto data = gameDataOf(setup);
+    const auto deal = dealOf(setup, *data, 2);
+    const Strategy bot = tableBot(setup, *data);
     for (const bool yes : {true, false}) {
         State state;
-        const Match match{*facts, state, &setup, nullptr};
+        const Match match{*data, state, &setup, nullptr};
         layOut(match, *deal);
         drawOpeningHands(match);
-        state.seats[0].hand.push(cardOf(Kind::Barricata, 1));
-        state.seats[1].hand.push(cardOf(Kind::SciameDiZombi, 1));
+        state.seats[0].hand.push(cardOf(kindNamed("Bar"), 1));
+        state.seats[1].hand.push(cardOf(kindNamed("Sci"), 1));
         beginTurn(match, 1);
         decideBy(match, bot);
-        QVERIFY(state.question.ask == Ask::React);
+        QVERIFY(state.question.kind == QuestionKind::React);
         QCOMPARE(int{state.question.seat}, 0);
         decide(match, yes);
         QCOMPARE(state.seats[0].discard.first(Kind::Infezione) == kNoCard, yes);
@@ -110,48 +110,48 @@ void ZombinionBots::wholeGames()
     const Box& box = Box::shipped();
     const QStringList options{QStringLiteral("players=%1").arg(std::max(2, seats))};
     const Setup setup = deck.isEmpty() ? box.setup(allKinds(), options) : box.precon(deck, options);
-    const auto facts = factsOf(setup);
-    const auto deal = dealOf(setup, *facts, static_cast<std::size_t>(seats));
+    const auto data = gameDataOf(setup);
+    const auto deal = dealOf(setup, *data, static_cast<std::size_t>(seats));
     // Buys every kind there is, so that every card is played.
     Strategy bot{"collector", {{Kind::MoltiPiuZombi, {}}}, {}};
-    for (const Kind kind : facts->supply)
-        if (facts->is(kind, Facts::Action))
+    for (const Kind kind : data->supply)
+        if (data->is(kind, GameData::Action))
             bot.buys.push_back({kind, {{Condition::What::Have, kind, Condition::Relation::Less, 1}}});
     bot.buys.push_back({Kind::Caricatore, {}});
     bot.buys.push_back({Kind::Proiettili, {}});
     State state;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         state.chance.random = Random(seed);
-        const Match match{*facts, state};
+        const Match match{*data, state};
         layOut(match, *deal);
-        const auto before = cardsOf(state, *facts);
+        const auto before = cardsOf(state, *data);
         for (std::size_t seat = 0; seat < deal->seats; ++seat) shuffleDeck(match, seat);
         drawOpeningHands(match);
         beginTurn(match, 0);
         for (int decisions = 0; !state.over(); ++decisions) {
             QVERIFY(decisions < 20000);
             decideBy(match, bot);
-            if (state.revealed.empty()) QVERIFY(cardsOf(state, *facts) == before);
+            if (state.revealed.empty()) QVERIFY(cardsOf(state, *data) == before);
         }
         QVERIFY(isFinished(match));
-        QVERIFY(winners(state, pointsOf(*facts, state)) != 0);
+        QVERIFY(winners(state, pointsOf(*data, state)) != 0);
     }
 }
 
 void ZombinionBots::ZB_K26_theNeighbourChooses()
 {
     const Setup setup = Box::shipped().setup(allKinds(), {"players=3"});
-    const auto facts = factsOf(setup);
-    const auto deal = dealOf(setup, *facts, 3);
+    const auto data = gameDataOf(setup);
+    const auto deal = dealOf(setup, *data, 3);
     State state;
-    const Match match{*facts, state};
+    const Match match{*data, state};
     layOut(match, *deal);
     drawOpeningHands(match);
-    const zombinion::Card radio = cardOf(Kind::Radio, 1);
+    const zombinion::Card radio = cardOf(kindNamed("Rad"), 1);
     state.seats[2].hand.push(radio);
     beginTurn(match, 2);
     playCard(match, radio);
-    QVERIFY(state.question.ask == Ask::Leave);
+    QVERIFY(state.question.kind == QuestionKind::Leave);
     QCOMPARE(int{state.question.seat}, 0);  // left of the last is the first
 }
 
@@ -160,14 +160,14 @@ namespace {
 /// Two seats, the first with this card in hand and the turn.
 struct Duel {
     Setup setup;
-    Facts facts;
+    GameData data;
     State state;
 
     Duel(Kind kind, const QStringList& options)
-        : setup(Box::shipped().setup(allKinds(), options)), facts(*factsOf(setup))
+        : setup(Box::shipped().setup(allKinds(), options)), data(*gameDataOf(setup))
     {
-        const Match match{facts, state};
-        layOut(match, *dealOf(setup, facts, 2));
+        const Match match{data, state};
+        layOut(match, *dealOf(setup, data, 2));
         drawOpeningHands(match);
         const zombinion::Card card = cardOf(kind, 1);
         state.seats[0].hand.push(card);
@@ -181,15 +181,15 @@ struct Duel {
 void ZombinionBots::ZB_X12_withANeighbourNobodyElseChooses()
 {
     for (const char* choice : {"ask", "highest", "random"}) {
-        const Duel duel(Kind::Radio, {QStringLiteral("radio=%1").arg(choice)});
-        QVERIFY(duel.state.question.ask == Ask::Leave);
+        const Duel duel(kindNamed("Rad"), {QStringLiteral("radio=%1").arg(choice)});
+        QVERIFY(duel.state.question.kind == QuestionKind::Leave);
         QCOMPARE(int{duel.state.question.seat}, 1);
     }
 }
 
 void ZombinionBots::ZB_V09_realPlayersAreNoPhantoms()
 {
-    const Duel duel(Kind::SciameDiZombi, {"phantom-seats=yes"});
+    const Duel duel(kindNamed("Sci"), {"phantom-seats=yes"});
     QCOMPARE(int{duel.state.givenAway}, 0);
     QCOMPARE(int{duel.state.supply[at(Kind::Infezione)]}, 9);
     QVERIFY(duel.state.seats[1].discard.first(Kind::Infezione) != kNoCard);

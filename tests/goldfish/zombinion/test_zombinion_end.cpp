@@ -94,11 +94,11 @@ void ZombinionEnd::ZB_E06_score()
     QFETCH(const QString, deck);
     QFETCH(const int, cards);
     QFETCH(const int, points);
-    const auto facts = factsOf(Box::shipped().setup(allKinds()));
+    const auto data = gameDataOf(Box::shipped().setup(allKinds()));
     Seat seat;
     fill(seat.discard, deck);
     seat.deck.push(seat.discard.pop());  // ZB-E02: wherever the cards are
-    const Score score = scoreOf(*facts, seat);
+    const Score score = scoreOf(*data, seat);
     QCOMPARE(score.cards, cards);
     QCOMPARE(score.points, points);
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/goldfish/pack_with_card.h"
 #include "tests/goldfish/zombinion/rig.h"
 #include "tests/support/test_registry.h"
 
@@ -29,6 +30,9 @@ private slots:
     void ZB_V09_phantomSeats();
     void ZB_X12_radio_data();
     void ZB_X12_radio();
+    void aNewCardNeedsNoCode();
+    void unknownWordsAreReported_data();
+    void unknownWordsAreReported();
 };
 
 namespace {
@@ -315,6 +319,66 @@ void ZombinionPlay::ZB_X12_radio()
     }
     QCOMPARE(session.table().pile("hand").cards(), 8);
     QVERIFY(!session.table().find("revealed"));
+}
+
+namespace {
+
+std::string cardWith(const std::string& effects)
+{
+    return R"({"id": "elicottero", "number": 900, "name": {"it": "Elicottero"}, "type": "azione",
+        "fields": {"cost": 3, "combattimento": true}, "effects": )" +
+           effects + "}";
+}
+
+}  // namespace
+
+void ZombinionPlay::aNewCardNeedsNoCode()
+{
+    const PackWithCard pack("zombinion", cardWith(R"([
+        {"when": "play", "do": "colpi", "amount": 4, "clause": "ZB-900"},
+        {"when": "play", "do": "gain", "with": {"card": "caricatore", "to": "hand"}, "clause": "ZB-901"},
+        {"when": "play", "do": "trash-for-colpi", "amount": 2, "with": {"card": "zombi"}, "clause": "ZB-902"}])"));
+    QCOMPARE(pack.mistakes(), std::string());
+    Setup setup = pack.setup("game: zombinion\n[kingdom]\nElicottero\nFurbizia\n[deck]\n"
+                             "1 Elicottero\n3 Zombi\n7 Pallottola\n");
+    const CardIndex card = pack.catalogue().find("elicottero").value();
+    const CardIndex zombi = pack.catalogue().find("zombi").value();
+    setup.orders = {{{}, {card, zombi, zombi, zombi}, {}}};
+    Session session = pack.session(setup);
+    QCOMPARE(acts(session, {"play Elicottero"}), QString());
+    QCOMPARE(log(session), (QStringList{"ZB-T03 zombinion.played", "ZB-900 zombinion.more-colpi 4 4",
+                                        "ZB-901 zombinion.gained-to-hand", "ZB-902 zombinion.trashed 1",
+                                        "ZB-902 zombinion.more-colpi 2 6", "ZB-T14 phase caccia"}));
+    QCOMPARE(acts(session, {"shoot all", "buy Elicottero"}), QString());
+    QCOMPARE(session.table().count("colpi"), 6 + 3 + 1 - 3);
+}
+
+void ZombinionPlay::unknownWordsAreReported_data()
+{
+    QTest::addColumn<QString>("effect");
+    QTest::addColumn<QString>("mistakes");
+    const auto row = [](const char* name, const char* effect, const char* mistakes) {
+        QTest::newRow(name) << effect << mistakes;
+    };
+    row("known words", R"({"when": "play", "do": "others-gain", "with": {"card": "infezione"}})", "");
+    row("an unknown verb", R"({"when": "play", "do": "drow", "amount": 1})", "pack.unknown-choice(drow, draw)");
+    row("an unknown card", R"({"when": "play", "do": "others-gain", "with": {"card": "infezioni"}})",
+        "pack.unknown-card(infezioni, infezione)");
+    row("no card", R"({"when": "play", "do": "others-gain"})", "pack.missing-key(card)");
+    row("a card for a verb without one", R"({"when": "play", "do": "draw", "with": {"card": "zombi"}})",
+        "pack.unknown-key(card)");
+    row("an unknown place", R"({"when": "play", "do": "gain", "with": {"card": "zombi", "to": "dek"}})",
+        "pack.unknown-choice(dek, deck)");
+    row("a word that is a number", R"({"when": "play", "do": "gain", "with": {"card": 4}})",
+        "pack.wrong-type(text, number)");
+    row("a reaction that is played", R"({"when": "play", "do": "protect"})", "pack.unknown-choice(play)");
+}
+
+void ZombinionPlay::unknownWordsAreReported()
+{
+    QFETCH(const QString, effect);
+    const PackWithCard pack("zombinion", cardWith('[' + effect.toStdString() + ']'));
+    QTEST(QString::fromStdString(pack.mistakes()), "mistakes");
 }
 
 MAZZO_TEST(ZombinionPlay)

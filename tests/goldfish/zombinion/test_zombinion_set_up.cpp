@@ -240,10 +240,10 @@ void ZombinionSetUp::oddKingdoms()
     QCOMPARE(session.table().pile("hand").cards(), 5);
     QCOMPARE(act(session, "buy Bogeyman"), QStringLiteral("ZB-C12 zombinion.why-no-pile"));
     QCOMPARE(act(session, "play Bogeyman"), QStringLiteral("ZB-F07 zombinion.why-no-action-card"));
-    const auto facts = factsOf(session.play().setup());
+    const auto data = gameDataOf(session.play().setup());
     State state;
-    state.seats[0].hand.push(cardOf(Kind::FirstOther, 1));
-    QCOMPARE(scoreOf(*facts, state.seats[0]).unknown, 1);
+    state.seats[0].hand.push(cardOf(kindAt(data->kinds - 1), 1));
+    QCOMPARE(scoreOf(*data, state.seats[0]).unknown, 1);
 }
 
 void ZombinionSetUp::tooManyCards()
@@ -259,12 +259,12 @@ void ZombinionSetUp::tooManyCards()
 
 void ZombinionSetUp::ZB_K37_costs()
 {
-    const auto facts = factsOf(Box::shipped().setup(allKinds()));
+    const auto data = gameDataOf(Box::shipped().setup(allKinds()));
     std::map<int, int> kinds;
     int sum = 0;
-    for (std::size_t kind = at(kFirstCombat); kind < at(Kind::FirstOther); ++kind) {
-        ++kinds[facts->cost[kind]];
-        sum += facts->cost[kind];
+    for (std::size_t kind = at(Kind::FirstCombat); kind < data->kinds; ++kind) {
+        ++kinds[data->cost[kind]];
+        sum += data->cost[kind];
     }
     QVERIFY((kinds == std::map<int, int>{{2, 3}, {3, 4}, {4, 11}, {5, 7}, {6, 1}}));
     QCOMPARE(sum, 103);

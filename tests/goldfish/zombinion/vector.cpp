@@ -58,34 +58,34 @@ Written read(const QString& text)
 class Bench {
 public:
     Bench(const Written& before, const QString& steps)
-        : m_setup(Box::shipped().setup(allKinds())), m_facts(*factsOf(m_setup))
+        : m_setup(Box::shipped().setup(allKinds())), m_data(*gameDataOf(m_setup))
     {
         for (const QString& step : steps.split(';')) {
             const QStringList words = step.split(' ', Qt::SkipEmptyParts);
             const auto place = words.indexOf("shuffle");
             if (place < 0) continue;
             std::vector<CardIndex> order;
-            for (const QString& code : words.mid(place + 1)) order.push_back(m_facts.card[at(kindNamed(code))]);
+            for (const QString& code : words.mid(place + 1)) order.push_back(m_data.card[at(kindNamed(code))]);
             m_setup.shuffles.push_back(std::move(order));
         }
         lay(before);
         settle(match());
     }
 
-    [[nodiscard]] Match match() { return {m_facts, m_state, &m_setup, nullptr}; }
+    [[nodiscard]] Match match() { return {m_data, m_state, &m_setup, nullptr}; }
     QString run(const QString& step);
     [[nodiscard]] QString differs(const Written& before, const Written& after) const;
 
 private:
     void lay(const Written& before);
-    QString pickAll(Ask ask, const QStringList& codes);
-    QString say(Ask ask, bool yes, const QString& code = {});
+    QString pickAll(QuestionKind ask, const QStringList& codes);
+    QString say(QuestionKind ask, bool yes, const QString& code = {});
     QString runTurn(const QStringList& words);
     QString runOther(QStringList words);
     [[nodiscard]] QStringList shown(const QString& zone) const;
 
     Setup m_setup;
-    Facts m_facts;
+    GameData m_data;
     State m_state;
     std::array<std::uint8_t, kMaxKinds> m_copies{};
 };
@@ -93,9 +93,9 @@ private:
 void Bench::lay(const Written& before)
 {
     m_state.seatCount = static_cast<std::uint8_t>(before.others + 1);
-    for (const Kind kind : m_facts.supply)
-        m_state.supply[at(kind)] = static_cast<std::uint8_t>(before.piles.value(codeOf(kind), m_facts.pile[at(kind)]));
-    for (const Kind kind : m_facts.supply)
+    for (const Kind kind : m_data.supply)
+        m_state.supply[at(kind)] = static_cast<std::uint8_t>(before.piles.value(codeOf(kind), m_data.pile[at(kind)]));
+    for (const Kind kind : m_data.supply)
         m_state.emptyPiles = static_cast<std::uint8_t>(m_state.emptyPiles + (m_state.supply[at(kind)] == 0 ? 1 : 0));
     for (auto zone = before.zones.begin(); zone != before.zones.end(); ++zone) {
         const std::size_t number = zone.key().startsWith('Q') ? static_cast<std::size_t>(zone.key().mid(1, 1).toInt())
@@ -111,7 +111,7 @@ void Bench::lay(const Written& before)
         if (name == "D" || name == "X") std::reverse(cards.begin(), cards.end());
         for (const QString& code : cards) {
             const Kind kind = kindNamed(code);
-            pile.push(cardOf(kind, m_facts.pile[at(kind)] + ++m_copies[at(kind)]));
+            pile.push(cardOf(kind, m_data.pile[at(kind)] + ++m_copies[at(kind)]));
         }
     }
     m_state.actions = static_cast<std::int16_t>(before.numbers["A"]);
@@ -120,11 +120,11 @@ void Bench::lay(const Written& before)
     m_state.seats[0].turns = 1;
 }
 
-QString Bench::pickAll(Ask ask, const QStringList& codes)
+QString Bench::pickAll(QuestionKind ask, const QStringList& codes)
 {
-    if (m_state.question.ask != ask) return QStringLiteral("is not asked for that");
+    if (m_state.question.kind != ask) return QStringLiteral("is not asked for that");
     const QStringList cards = codes == QStringList{"none"} ? QStringList{} : codes;
-    const int most = m_state.question.most;
+    const int most = m_state.question.max;
     for (const QString& code : cards) {
         Card found = kNoCard;
         forEachChoice(match(),
@@ -132,14 +132,14 @@ QString Bench::pickAll(Ask ask, const QStringList& codes)
         if (found == kNoCard) return QStringLiteral("may not pick ") + code;
         pick(match(), found);
     }
-    if (cards.size() < m_state.question.least && cards.size() < most) return QStringLiteral("picks too few");
+    if (cards.size() < m_state.question.min && cards.size() < most) return QStringLiteral("picks too few");
     if (cards.size() < most) finish(match());
     return {};
 }
 
-QString Bench::say(Ask ask, bool yes, const QString& code)
+QString Bench::say(QuestionKind ask, bool yes, const QString& code)
 {
-    if (m_state.question.ask != ask) return QStringLiteral("is not asked that");
+    if (m_state.question.kind != ask) return QStringLiteral("is not asked that");
     if (!code.isEmpty() && kindOf(m_state.revealed.top()) != kindNamed(code))
         return QStringLiteral("is asked about another card");
     decide(match(), yes);
@@ -148,7 +148,7 @@ QString Bench::say(Ask ask, bool yes, const QString& code)
 
 QString Bench::runTurn(const QStringList& words)
 {
-    if (m_state.question.ask != Ask::Turn) return QStringLiteral("a choice is pending");
+    if (m_state.question.kind != QuestionKind::Turn) return QStringLiteral("a choice is pending");
     if (words[0] == "cleanup") {
         endTurn(match());
     } else if (words[0] == "mirare") {
@@ -171,13 +171,14 @@ QString Bench::runOther(QStringList words)
     if (verb == "shuffle") return {};
     const Question& question = m_state.question;
     if (question.victim != seat) return QStringLiteral("is about another player");
-    const bool attacker = verb == "trash" || verb == "back" || (verb == "discard" && question.ask == Ask::Inspect);
+    const bool attacker = verb == "trash" || verb == "back" ||
+                          (verb == "discard" && question.kind == QuestionKind::Inspect);
     if (question.seat != (attacker ? 0 : seat)) return QStringLiteral("another player decides");
-    if (verb == "react") return say(Ask::React, words[0] == "yes");
-    if (verb == "top") return pickAll(Ask::TopVictory, words);
-    if (verb == "trash") return pickAll(Ask::Rob, words);
-    if (attacker) return say(Ask::Inspect, verb == "discard", words[0]);
-    return pickAll(Ask::DiscardDown, words);
+    if (verb == "react") return say(QuestionKind::React, words[0] == "yes");
+    if (verb == "top") return pickAll(QuestionKind::TopVictory, words);
+    if (verb == "trash") return pickAll(QuestionKind::Rob, words);
+    if (attacker) return say(QuestionKind::Inspect, verb == "discard", words[0]);
+    return pickAll(QuestionKind::DiscardDown, words);
 }
 
 QString Bench::run(const QString& step)
@@ -188,16 +189,20 @@ QString Bench::run(const QString& step)
     if (QStringList{"play", "buy", "mirare", "cleanup"}.contains(verb)) return runTurn(words);
     words.removeFirst();
     if (verb == "shuffle") return {};
-    if (verb == "discard") return pickAll(Ask::Discard, words);
+    if (verb == "discard") return pickAll(QuestionKind::Discard, words);
     if (verb == "trash")
-        return pickAll(m_state.question.ask == Ask::TrashMirare ? Ask::TrashMirare : Ask::Trash, words);
-    if (verb == "gain") return pickAll(m_state.question.ask == Ask::GainMirare ? Ask::GainMirare : Ask::Gain, words);
-    if (verb == "pick") return pickAll(Ask::Throne, words);
-    if (verb == "left") return pickAll(Ask::Leave, words);
-    if (verb == "steal") return pickAll(Ask::Steal, words);
-    if (verb == "flip" || verb == "noflip") return say(Ask::Flip, verb == "flip");
-    if (verb == "aside" || verb == "keep") return say(Ask::SetAside, verb == "aside", words[0]);
-    if (verb == "own") return say(Ask::Inspect, words[0] == "discard", words[1]);
+        return pickAll(m_state.question.kind == QuestionKind::TrashMirare ? QuestionKind::TrashMirare
+                                                                          : QuestionKind::Trash,
+                       words);
+    if (verb == "gain")
+        return pickAll(
+            m_state.question.kind == QuestionKind::GainMirare ? QuestionKind::GainMirare : QuestionKind::Gain, words);
+    if (verb == "pick") return pickAll(QuestionKind::Throne, words);
+    if (verb == "left") return pickAll(QuestionKind::Leave, words);
+    if (verb == "steal") return pickAll(QuestionKind::Steal, words);
+    if (verb == "flip" || verb == "noflip") return say(QuestionKind::Flip, verb == "flip");
+    if (verb == "aside" || verb == "keep") return say(QuestionKind::SetAside, verb == "aside", words[0]);
+    if (verb == "own") return say(QuestionKind::Inspect, words[0] == "discard", words[1]);
     return QStringLiteral("is no step");
 }
 
@@ -230,8 +235,8 @@ QString Bench::differs(const Written& before, const Written& after) const
     if (m_state.actions != after.numbers["A"] || m_state.buys != after.numbers["O"] ||
         m_state.colpi != after.numbers["C"])
         return QStringLiteral("A%1 O%2 C%3").arg(m_state.actions).arg(m_state.buys).arg(m_state.colpi);
-    for (const Kind kind : m_facts.supply) {
-        const int start = before.piles.value(codeOf(kind), m_facts.pile[at(kind)]);
+    for (const Kind kind : m_data.supply) {
+        const int start = before.piles.value(codeOf(kind), m_data.pile[at(kind)]);
         if (m_state.supply[at(kind)] != after.piles.value(codeOf(kind), start))
             return QStringLiteral("pile %1 is %2").arg(codeOf(kind)).arg(m_state.supply[at(kind)]);
     }
@@ -267,8 +272,9 @@ QString breachOf(const Vector& vector)
         const QString breach = bench.run(step);
         if (!breach.isEmpty()) return step.trimmed() + ": " + breach;
     }
-    const Ask pending = bench.match().state.question.ask;
-    if (pending != Ask::Turn && pending != Ask::Over) return QStringLiteral("a choice is still pending");
+    const QuestionKind pending = bench.match().state.question.kind;
+    if (pending != QuestionKind::Turn && pending != QuestionKind::Over)
+        return QStringLiteral("a choice is still pending");
     return bench.differs(before, read(vector.after));
 }
 

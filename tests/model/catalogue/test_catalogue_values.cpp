@@ -22,6 +22,7 @@ private slots:
     void anUnknownNumberIsAsWideAsItsDomain();
     void theLastValueSetCounts();
     void thePacksFactPutBackIsTheOldCatalogue();
+    void effectsComeBackAsTheyWere();
     void anOwnTextReplacesThePrintedOne();
     void hidingLeavesWhatIsCertain();
     void hidingLeavesTheOriginalAlone();
@@ -122,6 +123,30 @@ void TestCatalogueValues::thePacksFactPutBackIsTheOldCatalogue()
     QCOMPARE(m_catalogue.numberMatches(kCost, Comparison::Greater, 3), before);
     for (std::uint32_t i = 0; i < 50; ++i)
         QVERIFY(m_catalogue.origin(CardIndex{i}, kCost) == m_cards[i].values[at(kCost)].origin);
+}
+
+void TestCatalogueValues::effectsComeBackAsTheyWere()
+{
+    std::vector<Card> cards{card(1, "one", texts("One")), card(2, "two", texts("Two")),
+                            card(3, "three", texts("Three"))};
+    cards[1].effects = Effects{};
+    cards[2].effects = Effects{{"play", "draw", 2, {}, "T-K01", Origin::Sample},
+                               {"always",
+                                "guard",
+                                {},
+                                {{"flag", true}, {"no", false}, {"piece", std::string("army")}, {"times", -3}},
+                                {},
+                                {}}};
+    const Catalogue built = Catalogue::build(m_game, cards);
+    const auto bytes = std::make_shared<const std::vector<std::byte>>(built.bytes());
+    const Catalogue read = Catalogue::fromBytes(m_game, *bytes, bytes).value();
+    for (std::uint32_t index = 0; index < 3; ++index) QVERIFY(read.effects(CardIndex{index}) == cards[index].effects);
+    const Effect guard = read.effects(CardIndex{2})->back();
+    QVERIFY(guard.flag("flag") && !guard.flag("no") && !guard.flag("piece") && !guard.flag("other"));
+    QCOMPARE(guard.number("times", 1), -3);
+    QCOMPARE(guard.number("piece", 1), 1);
+    QCOMPARE(guard.word("piece"), std::string_view("army"));
+    QCOMPARE(guard.word("times"), std::string_view());
 }
 
 void TestCatalogueValues::anOwnTextReplacesThePrintedOne()

@@ -65,6 +65,27 @@ class CollectionTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLotBelongsToTheCardOfItsName()
+    {
+        Lot named = lot(1, "", 2);
+        named.name = "SLOOP";
+        Lot unknown = lot(2, "", 3);
+        unknown.name = "Galleon";
+        const std::vector lots{named, unknown, lot(3, "brig", 1)};
+        CollectionCounts counts(2);
+        for (const Lot& each : lots) counts.count(each, catalogue());
+        QCOMPARE(counts.of(kSloop).owned, 2);
+        QCOMPARE(counts.of(kBrig).owned, 1);
+        QCOMPARE(counts.ofUnknownCard("galleon").owned, 3);
+        QVERIFY((withKnownCards(lots, catalogue()) == std::vector{lot(1, "sloop", 2), unknown, lot(3, "brig", 1)}));
+        // By name without regard to case, whether the card is known or not.
+        Lot like = lot(0, "", 2);
+        like.name = "galleon";
+        QVERIFY(removing(lots, like));
+        QVERIFY(!removing(lots, lot(0, "sloop", 1)));
+        QVERIFY(removing(withKnownCards(lots, catalogue()), lot(0, "sloop", 1)));
+    }
+
     void copiesThatAreAlikeLieTogether()
     {
         const std::vector lots{lot(1, "brig", 2), placed(lot(2, "brig", 1), "box")};

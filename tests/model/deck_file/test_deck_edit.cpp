@@ -45,6 +45,7 @@ private slots:
     void removingTakesTheLastLinesFirst();
     void unknownCardsCanBeChangedToo();
     void theDeckFollows();
+    void anOptionHasOneLineInTheHeader();
 
 private:
     [[nodiscard]] DeckFile read(std::string_view text) const { return readDeck(text, m_game, m_catalogue).value(); }
@@ -57,6 +58,25 @@ private:
     ZoneIndex m_nest{0};
     ZoneIndex m_sky{1};
 };
+
+void TestDeckEdit::anOptionHasOneLineInTheHeader()
+{
+    Option flock;
+    flock.id = "flock";
+    flock.values = {{"small", {}}, {"large", {}}};
+    flock.preset = "small";
+    m_game.options = {flock};
+    const OptionIndex option{0};
+    DeckFile file = read("game: birds\n# mine\n\n[nest]\n2 Gull\n");
+    QVERIFY(setOption(file, m_game, option, "large"));
+    QCOMPARE(written(file), std::string("game: birds\nflock: large\n# mine\n\n[nest]\n2 Gull\n"));
+    QCOMPARE(file.settings.options.front().text, std::string("large"));
+    QVERIFY(setOption(file, m_game, option, "small"));
+    QCOMPARE(written(file), std::string("game: birds\nflock: small\n# mine\n\n[nest]\n2 Gull\n"));
+    QVERIFY(!setOption(file, m_game, option, "huge"));
+    QCOMPARE(read(written(file)).settings.options.front().text, std::string("small"));
+    m_game.options.clear();
+}
 
 void TestDeckEdit::addingGrowsTheLineOfTheCard()
 {
@@ -89,7 +109,7 @@ void TestDeckEdit::removingTakesTheLastLinesFirst()
     removeCopies(file, m_nest, m_gull, 9);
     QCOMPARE(written(file), std::string("game: birds\n[nest]\n# kept\n1 Heron\n"));
     removeCopies(file, m_nest, m_heron, 1);
-    QVERIFY(file.deck.given(m_nest));
+    QVERIFY(file.deck.hasZone(m_nest));
 }
 
 void TestDeckEdit::unknownCardsCanBeChangedToo()

@@ -277,8 +277,8 @@ void TestDeckFile::anEmptySectionCountsAsGiven()
 {
     const auto file = m_fixture.read("game: everzone\n[FORCES]\n");
     QVERIFY(file);
-    QVERIFY(file->deck.given(ZoneIndex{1}));
-    QVERIFY(!file->deck.given(ZoneIndex{0}));
+    QVERIFY(file->deck.hasZone(ZoneIndex{1}));
+    QVERIFY(!file->deck.hasZone(ZoneIndex{0}));
 }
 
 void TestDeckFile::linesOfTheSameCardAddUp()

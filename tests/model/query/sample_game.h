@@ -4,7 +4,7 @@
 #include "model/catalogue.h"
 #include "model/deck.h"
 #include "model/query/compiled_expression.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 
 namespace mazzo::tests::sample {
 

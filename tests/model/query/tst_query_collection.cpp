@@ -67,7 +67,7 @@ private slots:
         QFETCH(QString, query);
         const CollectionCounts collection = facts();
         const Query parsed = m_world.query(query.toStdString());
-        QVERIFY(asksForCollection(parsed));
+        QVERIFY(needsCollection(parsed));
         const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, SearchContext{nullptr, &collection});
         QStringList ids;
         for (const CardIndex card : found.yes.cards())
@@ -80,7 +80,7 @@ private slots:
     {
         const MatchSet found = matchesAll(m_world.query("owned>0"), m_world.game, m_world.catalogue);
         QCOMPARE(found.undecided(), m_world.catalogue.size());
-        QVERIFY(!asksForCollection(m_world.query("marine")));
+        QVERIFY(!needsCollection(m_world.query("marine")));
     }
 
     void mistakes()
@@ -90,14 +90,6 @@ private slots:
         QCOMPARE(parseFinishedQuery("owned>0", m_world.game).error().code,
                  std::string("query.unknown-field"));  // a rule asks for no collection
         QVERIFY(parseQuery("owned>", m_world.game));
-    }
-
-    void itIsSaidInWords()
-    {
-        QCOMPARE(describe(m_world.query("owned>=2"), m_world.game, "en"),
-                 std::string("cards whose number of copies owned is at least 2"));
-        QCOMPARE(describe(m_world.query("place:box"), m_world.game, "en"), std::string("cards that lie in “box”"));
-        QCOMPARE(describe(m_world.query("-place:box"), m_world.game, "it"), std::string("carte non riposte in «box»"));
     }
 };
 

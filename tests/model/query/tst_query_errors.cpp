@@ -147,7 +147,7 @@ void QueryErrors::expressionsSpeakOnlyOfWhatIsThere_data()
     QTest::addColumn<QString>("expression");
     QTest::addColumn<int>("speaks");
     QTest::addColumn<QString>("error");
-    const int piles = int(Scope::Piles), both = int(Scope::PilesAndOneCard), card = int(Scope::OfOneCard);
+    const int piles = int(Scope::Piles), both = int(Scope::PilesAndOneCard), card = int(Scope::OneCard);
     QTest::newRow("a field without a card") << "cost > 1" << piles << "query.needs-card@1 cost";
     QTest::newRow("a question without a card") << "is:leader" << piles << "query.needs-card@1 is";
     QTest::newRow("copies without a card") << "copies() > 1" << piles << "query.needs-card@1 copies";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
 
+#include "model/query/derived_value.h"
 #include "sample_game.h"
 
 #include <QtTest>
@@ -260,7 +261,7 @@ void QueryExpressions::derivedFieldsAreWorkedOut()
     QFETCH(QString, expression);
     QFETCH(QString, card);
     QFETCH(QString, value);
-    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope::OfOneCard);
+    const auto parsed = parseExpression(expression.toStdString(), m_world.game, Scope::OneCard);
     QVERIFY(parsed.has_value());
     const Value got = evaluate(*parsed, m_world.game, m_world.cards[at(m_world.card(card.toStdString()))]);
     const auto text = [&]() -> std::string {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/query/describe.h"
 #include "tests/support/test_registry.h"
 
 #include "random_world.h"
@@ -113,13 +114,13 @@ void QueryProperties::anythingTypedIsAnsweredOrRefused()
         const std::string text = random.garbage();
         const auto query = parseQuery(text, world.game);
         if (query) {
-            QVERIFY2(!describe(*query, world.game, "it").empty(), text.c_str());
+            QVERIFY2(!describe(*query, world.game, DescriptionTexts::english()).empty(), text.c_str());
             QCOMPARE(matchesAll(*query, world.game, world.catalogue).yes.size(), world.cards.size());
         } else {
             QVERIFY2(query.error().where.column >= 1, text.c_str());
         }
         const auto expression = parseExpression(text, world.game, Scope::PilesAndOneCard);
-        if (expression) QVERIFY2(!describe(*expression, world.game, "en").empty(), text.c_str());
+        if (expression) QVERIFY2(!describe(*expression, world.game, DescriptionTexts::english()).empty(), text.c_str());
         else QVERIFY2(!expression.error().code.empty(), text.c_str());
     }
 }

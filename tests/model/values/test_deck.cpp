@@ -76,9 +76,9 @@ void TestDeck::unknownCardsAddUpByName()
 void TestDeck::anEmptyZoneCanBeGiven()
 {
     Deck deck;
-    QVERIFY(!deck.given(kForces));
-    deck.give(kForces);
-    QVERIFY(deck.given(kForces));
+    QVERIFY(!deck.hasZone(kForces));
+    deck.addZone(kForces);
+    QVERIFY(deck.hasZone(kForces));
     QVERIFY(deck != Deck{});
 }
 

@@ -106,12 +106,12 @@ void DeckProperties::theOrderOfLinesDoesNotMatter()
     std::mt19937 random(3);
     int compared = 0;
     forEveryDeck([&](const LoadedPack& loaded, const DeckFile& file, const RuleBook& book, const std::string& text) {
-        const Report report = book.judge(file.deck);
+        const Report report = book.check(file.deck);
         for (int round = 0; round < 3; ++round) {
             const auto other = readDeck(shuffled(text, random), loaded.pack.game, loaded.catalogue);
             QVERIFY(other.has_value());
             QCOMPARE(other->settings, file.settings);
-            QCOMPARE(book.judge(other->deck), report);
+            QCOMPARE(book.check(other->deck), report);
             ++compared;
         }
     });
@@ -124,7 +124,7 @@ void DeckProperties::moreCardsNeverMendAMaximum()
     int tried = 0;
     forEveryDeck([&](const LoadedPack& loaded, const DeckFile& file, const RuleBook& book, const std::string&) {
         const Game& game = loaded.pack.game;
-        const Report before = book.judge(file.deck);
+        const Report before = book.check(file.deck);
         for (const Finding& finding : before.findings) {
             if (finding.rule == Finding::kUnknownCards || !isTooHigh(finding) ||
                 !isPlainMaximum(game.rules[finding.rule]))
@@ -132,10 +132,10 @@ void DeckProperties::moreCardsNeverMendAMaximum()
             for (int round = 0; round < 40; ++round) {
                 Deck more = file.deck;
                 const auto zone = static_cast<ZoneIndex>(random() % game.zones.size());
-                if (!more.given(zone)) continue;  // with another zone other rules apply
+                if (!more.hasZone(zone)) continue;  // with another zone other rules apply
                 more.addCopies(zone, static_cast<CardIndex>(random() % loaded.catalogue.size()),
                                static_cast<int>(1 + random() % 3));
-                const Report after = book.judge(more);
+                const Report after = book.check(more);
                 const auto same = [&](const Finding& other) { return repeats(finding, other) && isTooHigh(other); };
                 QVERIFY2(std::ranges::any_of(after.findings, same),
                          (game.rules[finding.rule].id + ": " + game.rules[finding.rule].check).c_str());

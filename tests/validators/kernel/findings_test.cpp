@@ -236,7 +236,7 @@ void FindingsTest::verdictsInOrderOfWeight()
     world.rule("A", "zone:main", "copies(zone:main) <= limit");
     world.rule("B", "count(zone:main) >= 5").shortIsUnfinished = true;
     world.rule("C", "count(zone:hero) = 0");
-    const auto verdict = [&](const Deck& deck) { return line(word(world.book().judge(deck).verdict)); };
+    const auto verdict = [&](const Deck& deck) { return line(word(world.book().check(deck).verdict)); };
     QCOMPARE(verdict(world.deck({{"main", "archer", 3}, {"main", "brute", 2}})), QString("legal"));
     QCOMPARE(verdict(world.deck({{"main", "archer", 3}, {"main", "ghost", 3}})), QString("unknown"));
     QCOMPARE(verdict(world.deck({{"main", "ghost", 3}})), QString("unfinished"));
@@ -258,7 +258,7 @@ void FindingsTest::unknownCardsMakeTheVerdictUnknown()
     world.rule("B", "count(zone:main type:unit) >= 3").shortIsUnfinished = true;
     world.rule("C", "zone:main", "copies(zone:main) <= 2");
     const Deck deck = world.deck({{"main", "archer", 2}, {"main", "No Such Card", 1}});
-    QCOMPARE(line(word(world.book().judge(deck).verdict)), QString("unknown"));
+    QCOMPARE(line(word(world.book().check(deck).verdict)), QString("unknown"));
     QCOMPARE(lines(world.findings(deck)),
              (QStringList{"A passed in main have 3 min 3", "B unknown in main have 2..3 min 3", "C passed",
                           "unknown-card unknown in main 'No Such Card'"}));

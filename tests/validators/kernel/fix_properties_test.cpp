@@ -2,6 +2,7 @@
 #include "model/deck_file/deck_file.h"
 #include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
+#include "validators/rule_book_data.h"
 #include "validators/unknown_cards.h"
 
 #include "packs.h"
@@ -116,7 +117,12 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     const Game& game = loaded.pack.game;
     const std::string id(book.ruleId(finding));
     const Deck mended = applied(fix, deck, game);
-    const Report after = book.judge(mended);
+    Report after = book.check(mended);
+    if (fix.option) {
+        Settings settings = book.data().settings;
+        QVERIFY(settings.set(game, fix.option->option, fix.option->value));
+        after = RuleBook::compile(game, loaded.catalogue, settings)->check(deck);
+    }
     if (fix.unknownCard.empty()) {
         QVERIFY2(std::ranges::none_of(after.findings, [&](const Finding& other) { return repeats(finding, other); }),
                  id.c_str());
@@ -139,7 +145,7 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     if (fix.kind == Fix::Kind::Add && fix.add.size() == 1) {
         Deck oneMore = deck;
         oneMore.addCopies(fix.add.front().zone, fix.add.front().card, 1);
-        for (const auto& [rule, complaint] : complaints(book.judge(oneMore)))
+        for (const auto& [rule, complaint] : complaints(book.check(oneMore)))
             QVERIFY2(then[rule].fails, (id + " adds what cannot be added").c_str());
     }
     const auto blames = [&](const Finding& other) {
@@ -150,7 +156,7 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
 
 void FixProperties::check(const LoadedPack& loaded, const RuleBook& book, const Deck& deck)
 {
-    const Report before = book.judge(deck);
+    const Report before = book.check(deck);
     for (const Finding& finding : before.findings) {
         for (const Fix& fix : book.fixes(deck, before, finding)) {
             ++m_tried[fix.kind];
@@ -171,7 +177,7 @@ void FixProperties::EZ_C04_isNotFilledUpWithACardOfAnotherRace()
     Deck deck = readDeck("game: everzone\n[leader]\nAdam Finn\n[forces]\n2 Marine\n4 Firelord\n4 Sparrow\n1 Gunlid\n",
                          game, everzone->catalogue)
                     ->deck;
-    const Report report = book->judge(deck);
+    const Report report = book->check(deck);
     const auto size = std::ranges::find_if(report.findings,
                                            [&](const Finding& finding) { return book->ruleId(finding) == "EZ-C04"; });
     QVERIFY(size != report.findings.end() && size->status == Status::Unfinished);

@@ -99,7 +99,7 @@ void PackExamplesTest::example()
     QVERIFY(expect);
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, deck->settings);
     QVERIFY2(book.has_value(), qPrintable(book ? QString() : words(book.error())));
-    QCOMPARE(QString::fromStdString(expectation(*book, book->judge(deck->deck))), expected(*expect));
+    QCOMPARE(QString::fromStdString(expectation(*book, book->check(deck->deck))), expected(*expect));
 }
 
 void PackExamplesTest::preconDeck()
@@ -112,7 +112,7 @@ void PackExamplesTest::preconDeck()
     QVERIFY2(deck.has_value(), qPrintable(deck ? QString() : words(deck.error())));
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, deck->settings);
     QVERIFY2(book.has_value(), qPrintable(book ? QString() : words(book.error())));
-    QCOMPARE(QString::fromStdString(expectation(*book, book->judge(deck->deck))), QString("legal"));
+    QCOMPARE(QString::fromStdString(expectation(*book, book->check(deck->deck))), QString("legal"));
 }
 
 void PackExamplesTest::aWrongExpectationIsReported()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
 #include "model/query/compiled_expression.h"
-#include "model/query/query.h"
+#include "model/query/matching.h"
 #include "tests/support/test_registry.h"
 #include "validators/rule_book.h"
 
@@ -111,7 +111,7 @@ void PropertiesTest::theKernelAnswersLikeThePlainEvaluation()
     forManyDecks(25, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck,
                          std::mt19937&) {
         const Game& game = loaded.pack.game;
-        const auto worst = statuses(book.judge(deck), game.rules.size());
+        const auto worst = statuses(book.check(deck), game.rules.size());
         for (std::size_t i = 0; i < game.rules.size(); ++i) {
             const Rule& rule = game.rules[i];
             if (rule.check.empty() || worst[i] == Status::NotJudged) continue;
@@ -134,7 +134,7 @@ void PropertiesTest::theOrderOfEntriesDoesNotMatter()
                      for (std::size_t i = entries.size(); i > 1; --i) std::swap(entries[i - 1], entries[random() % i]);
                      Deck other;
                      for (const Deck::Entry& entry : entries) other.addCopies(entry.zone, entry.card, entry.copies);
-                     QVERIFY(book.judge(deck) == book.judge(other));
+                     QVERIFY(book.check(deck) == book.check(other));
                  });
 }
 
@@ -143,11 +143,11 @@ void PropertiesTest::moreCardsDoNotMendAMaximum()
     int seen = 0;
     forManyDecks(60, [&](const LoadedPack& loaded, const RuleBook& book, const Settings&, const Deck& deck,
                          std::mt19937& random) {
-        const Report before = book.judge(deck);
+        const Report before = book.check(deck);
         Deck more = deck;
         more.addCopies(static_cast<ZoneIndex>(random() % loaded.pack.game.zones.size()),
                        static_cast<CardIndex>(random() % loaded.catalogue.size()), 1);
-        const auto after = statuses(book.judge(more), loaded.pack.game.rules.size());
+        const auto after = statuses(book.check(more), loaded.pack.game.rules.size());
         for (const Finding& finding : before.findings) {
             const bool fixedMaximum = finding.status == Status::Broken && finding.have && finding.max && !finding.min &&
                                       finding.max->isExact() &&
@@ -172,17 +172,17 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
     int tried = 0;
     forManyDecks(12, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck,
                          std::mt19937&) {
-        const Report before = book.judge(deck);
+        const Report before = book.check(deck);
         for (const Finding& finding : before.findings) {
             for (const Fix& fix : book.fixes(deck, before, finding)) {
                 if (fix.kind != Fix::Kind::EnterValue) continue;
-                for (const Value& value : someValues(loaded, *fix.fact)) {
+                for (const Value& value : someValues(loaded, *fix.missingValue)) {
                     Catalogue known = loaded.catalogue.hiding({});
-                    known.setValue(fix.fact->card, fix.fact->field, value, Origin::User);
+                    known.setValue(fix.missingValue->card, fix.missingValue->field, value, Origin::User);
                     const auto after = RuleBook::compile(loaded.pack.game, known, settings);
                     QVERIFY(after.has_value());
-                    for (const Finding& other : after->judge(deck).findings)
-                        QVERIFY(std::ranges::find(other.missing, *fix.fact) == other.missing.end());
+                    for (const Finding& other : after->check(deck).findings)
+                        QVERIFY(std::ranges::find(other.missing, *fix.missingValue) == other.missing.end());
                     ++tried;
                 }
             }
@@ -194,9 +194,9 @@ void PropertiesTest::anEnteredFactIsNoLongerMissing()
 void PropertiesTest::judgingTwiceIsTheSame()
 {
     forManyDecks(50, [](const LoadedPack&, const RuleBook& book, const Settings&, const Deck& deck, std::mt19937&) {
-        Report reused = book.judge({});
-        book.judge(deck, reused);
-        QVERIFY(reused == book.judge(deck));
+        Report reused = book.check({});
+        book.check(deck, reused);
+        QVERIFY(reused == book.check(deck));
     });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "small_game.h"
 
-#include "model/query/expression.h"
+#include "model/query/derived_value.h"
 
 #include <stdexcept>
 
@@ -150,7 +150,7 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
-        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OfOneCard), game, card);
+        card.values[i].value = evaluate(*parseExpression(game.fields[i].derived, game, Scope::OneCard), game, card);
     }
     cards.push_back(std::move(card));
 }
@@ -181,7 +181,7 @@ Deck World::deck(std::initializer_list<Line> lines) const
 {
     Deck deck;
     for (const Line& line : lines) {
-        if (line.card.empty()) deck.give(zone(line.zone));
+        if (line.card.empty()) deck.addZone(zone(line.zone));
         else if (const auto found = catalogue.find(line.card)) deck.addCopies(zone(line.zone), *found, line.copies);
         else deck.addUnknownCard(zone(line.zone), std::string(line.card), line.copies);
     }
@@ -206,7 +206,7 @@ std::string World::text(const RuleBook& book, const Finding& finding) const
 
 std::string World::text(const Fix& fix) const
 {
-    static const char* const kinds[] = {"remove", "add", "move", "replace", "enter"};
+    static const char* const kinds[] = {"remove", "add", "move", "replace", "enter", "set"};
     std::string line = kinds[static_cast<std::size_t>(fix.kind)];
     for (const Change& change : fix.remove)
         line += " -" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
@@ -215,7 +215,9 @@ std::string World::text(const Fix& fix) const
     for (const Change& change : fix.add)
         line += " +" + std::to_string(change.count) + " " + std::string(catalogue.id(change.card)) + "@" +
                 game[change.zone].id;
-    if (fix.fact) line += " " + std::string(catalogue.id(fix.fact->card)) + "." + game[fix.fact->field].id;
+    if (fix.missingValue)
+        line += " " + std::string(catalogue.id(fix.missingValue->card)) + "." + game[fix.missingValue->field].id;
+    if (fix.option) line += " " + game[fix.option->option].id + "=" + fix.option->value;
     return line;
 }
 
@@ -223,14 +225,14 @@ std::vector<std::string> World::findings(const Deck& deck) const
 {
     const RuleBook made = book();
     std::vector<std::string> lines;
-    for (const Finding& finding : made.judge(deck).findings) lines.push_back(text(made, finding));
+    for (const Finding& finding : made.check(deck).findings) lines.push_back(text(made, finding));
     return lines;
 }
 
 std::string World::verdict(const Deck& deck) const
 {
     const RuleBook made = book();
-    const Report report = made.judge(deck);
+    const Report report = made.check(deck);
     return word(report.verdict) + ": " + text(made, report.findings.front());
 }
 
@@ -238,6 +240,26 @@ void World::set(std::string_view option, std::string_view value)
 {
     if (option == "rules") settings.edition = value;
     else if (!settings.set(game, *game.option(option), value)) throw std::runtime_error("no such value");
+}
+
+void World::addSamples()
+{
+    const Interval three = Interval::exactly(3);
+    add("mock", "spell", {{"limit", three}, {"power", Interval::exactly(1)}}, Origin::Sample);
+    add("dummy", "unit", {{"race", "elf"}, {"limit", three}, {"power", three}, {"boss", false}}, Origin::Sample);
+    catalogue = Catalogue::build(game, cards);
+}
+
+void World::addRaceOption()
+{
+    Option race;
+    race.id = "race";
+    race.values = choices({"elf", "orc"});
+    race.preset = "elf";
+    game.options.push_back(race);
+    settings = Settings::presets(game);
+    rule("E", "count(race:orc) = 0").when = "option(race) = elf";
+    rule("O", "count(race:elf) = 0").when = "option(race) = orc";
 }
 
 std::string word(Verdict verdict)

@@ -36,6 +36,10 @@ public:
     [[nodiscard]] std::string text(const RuleBook& book, const Finding& finding) const;
     [[nodiscard]] std::string text(const Fix& fix) const;
     void set(std::string_view option, std::string_view value);
+    /// Adds the cards "mock" (spell) and "dummy" (elf unit) with values of a sample set.
+    void addSamples();
+    /// Adds an option `race` with the values elf and orc, like the field, and a rule for each that forbids the other.
+    void addRaceOption();
     [[nodiscard]] CardIndex card(std::string_view id) const { return *catalogue.find(id); }
     [[nodiscard]] ZoneIndex zone(std::string_view id) const { return *game.zone(id); }
 

@@ -41,7 +41,7 @@ void SpeedTest::thousandDecks()
     Report report;
     QBENCHMARK
     {
-        for (int i = 0; i < 1000; ++i) book->judge(file->deck, report);
+        for (int i = 0; i < 1000; ++i) book->check(file->deck, report);
     }
     QVERIFY(report.verdict == Verdict::Legal);
 }
@@ -54,7 +54,7 @@ void SpeedTest::fixes()
     const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, file->settings);
     const Deck::Entry last = file->deck.entries().back();
     file->deck.addCopies(last.zone, last.card, 9);
-    const Report report = book->judge(file->deck);
+    const Report report = book->check(file->deck);
     std::size_t offered = 0;
     QBENCHMARK
     {

@@ -36,7 +36,7 @@ bool canBeKept(const World& world, const Deck& deck, std::uint32_t rules, const 
     const RuleBook book = fewer.book();
     const auto result = smallestRepair(book, deck, allowed);
     const auto* repair = std::get_if<Repair>(&result);
-    return repair && book.judge(repair->deck).verdict == Verdict::Legal;
+    return repair && book.check(repair->deck).verdict == Verdict::Legal;
 }
 
 }  // namespace

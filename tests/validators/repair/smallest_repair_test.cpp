@@ -50,7 +50,7 @@ public:
         for (int changes = 0; changes <= most; ++changes) {
             std::optional<Cost> best;
             for (const Deck& deck : reached) {
-                if (m_book.judge(deck).verdict != Verdict::Legal) continue;
+                if (m_book.check(deck).verdict != Verdict::Legal) continue;
                 const Cost cost = costOf(m_before, deck, m_world);
                 if (!best || cost < *best) best = cost;
             }
@@ -134,7 +134,7 @@ void SmallestRepair::noSmallerRepairExists()
             allowed.push_back(unsure ? 0 : static_cast<int>(below(5)));
         }
         Deck deck;
-        deck.give(world.zone("main"));
+        deck.addZone(world.zone("main"));
         for (std::size_t lines = below(5); lines > 0; --lines) {
             const auto row = static_cast<std::uint32_t>(below(world.cards.size()));
             if (world.cards[row].id == "ghost" || world.cards[row].id == "shade") continue;
@@ -149,7 +149,7 @@ void SmallestRepair::noSmallerRepairExists()
             rules += QString::fromStdString(rule.each + " | " + rule.check + rule.predicate + "\n");
         if (const auto* repair = std::get_if<Repair>(&result)) {
             const Cost cost = costOf(deck, repair->deck, world);
-            QCOMPARE(book.judge(repair->deck).verdict, Verdict::Legal);
+            QCOMPARE(book.check(repair->deck).verdict, Verdict::Legal);
             QVERIFY2(best ? cost == *best : cost[0] > kMaxChanges, qPrintable(rules));
             ++mended;
         } else {

@@ -8,13 +8,13 @@
 using namespace mazzo::tests;
 using namespace mazzo::tests::small;
 
-/// Nothing is sure of a deck that holds a card not on file: such cards go, and the card that was probably meant is the
-/// first to come in.
+/// Unknown cards stay in the deck as long as they fit; a misspelt name is replaced by the card that was meant.
 class UnknownCardRepair : public QObject {
     Q_OBJECT
 
 private slots:
-    void aUnknownCardTooManyJustGoes();
+    void anUnknownCardStays();
+    void unknownCardsAreRemovedIfThereAreTooMany();
     void theCardThatWasMeantComesIn();
     void noMoreOfItThanThereWere();
     void whatWasMeantMustFitTheRules();
@@ -29,14 +29,30 @@ private:
     }
 };
 
-void UnknownCardRepair::aUnknownCardTooManyJustGoes()
+void UnknownCardRepair::anUnknownCardStays()
+{
+    World world;
+    world.rule("A", "count(zone:main) = 3");
+    world.rule("B", "count(zone:main race:orc) = 0");
+    const Repair repair = repaired(world, world.deck({{"main", "brute", 1}, {"main", "moon walker", 2}}));
+    QCOMPARE(repair.deck, world.deck({{"main", "archer", 1}, {"main", "moon walker", 2}}));
+    QCOMPARE(repair.verdict, Verdict::Unknown);
+    QVERIFY(repair.unknownCards.empty());
+    // Nothing is wrong but that the card is unknown: nothing changes.
+    const Repair none = repaired(world, world.deck({{"main", "archer", 1}, {"main", "moon walker", 2}}));
+    QVERIFY(none.add.empty() && none.remove.empty() && none.unknownCards.empty());
+    QCOMPARE(none.verdict, Verdict::Unknown);
+}
+
+void UnknownCardRepair::unknownCardsAreRemovedIfThereAreTooMany()
 {
     World world;
     world.rule("A", "count(zone:main) <= 3");
+    // Known cards are removed first.
     const Repair repair = repaired(world, world.deck({{"main", "archer", 2}, {"main", "moon walker", 4}}));
-    QCOMPARE(repair.deck, world.deck({{"main", "archer", 2}}));
-    QCOMPARE(repair.unknownCards, (std::vector<Deck::UnknownCard>{{world.zone("main"), "moon walker", 4}}));
-    QVERIFY(repair.add.empty() && repair.remove.empty());
+    QCOMPARE(repair.deck, world.deck({{"main", "moon walker", 3}}));
+    QCOMPARE(repair.unknownCards, (std::vector<Deck::UnknownCard>{{world.zone("main"), "moon walker", 1}}));
+    QVERIFY(repair.removesMany);
 }
 
 void UnknownCardRepair::theCardThatWasMeantComesIn()
@@ -92,7 +108,8 @@ void UnknownCardRepair::aZoneStaysGiven()
     World world;
     world.rule("A", "count(zone:side) = 1");
     // An optional zone that was left out would not be judged at all.
-    QCOMPARE(repaired(world, world.deck({{"side", "moon walker", 1}})).deck, world.deck({{"side", "archer", 1}}));
+    QCOMPARE(repaired(world, world.deck({{"side", "moon walker", 1}})).deck, world.deck({{"side", "moon walker", 1}}));
+    QCOMPARE(repaired(world, world.deck({{"side", "archre", 1}})).deck, world.deck({{"side", "archer", 1}}));
 }
 
 void UnknownCardRepair::withoutAWayOutTheRulesAreNamed()

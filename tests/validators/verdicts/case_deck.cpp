@@ -77,7 +77,7 @@ private:
                              match.captured(4));
         if (change.startsWith("give ")) {
             const auto zone = m_pack.game.zone(change.mid(5).toStdString());
-            return zone ? m_result.deck.give(*zone) : mistake("no zone: " + change);
+            return zone ? m_result.deck.addZone(*zone) : mistake("no zone: " + change);
         }
         if (const auto match = option.match(change); match.hasMatch())
             return setOption(match.captured(1).toStdString(), match.captured(2).toStdString());

@@ -177,7 +177,7 @@ void Verdicts::row()
     }
     const auto book = RuleBook::compile(pack.game, made.catalogue, made.settings);
     QVERIFY(book);
-    const Report report = book->judge(made.deck);
+    const Report report = book->check(made.deck);
     QStringList expected = row.rules;
     expected.sort();
     QCOMPARE(nameOf(report.verdict) + " " + decisive(report, *book).join(' '), row.verdict + " " + expected.join(' '));

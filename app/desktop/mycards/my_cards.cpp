@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/mycards/my_cards.h"
+
+#include "app/desktop/cards/card_summary.h"
+#include "app/desktop/mycards/pasted_table.h"
+#include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace mazzo::desktop {
+
+MyCards::MyCards(GameStore& store, CollectionController& collection, std::shared_ptr<PrintedTexts> texts,
+                 QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_search(&collection, texts),
+      m_table(std::move(texts)),
+      m_form(store,
+             [this](TypedCard card, OwnReason reason, Done done) {
+                 QString name = card.card.empty() ? QString() : nameOf(card.card);
+                 for (const CardText& text : card.texts)
+                     if (text.key.part == CardKey::Part::Name) name = fromUtf8(text.text);
+                 this->store({std::move(card)}, reason, name, std::move(done));
+             }),
+      m_fillIn(store)
+{
+    const auto filter = [this] { m_filterChanged = true; };
+    connect(&m_search, &CardSearch::textChanged, this, filter);
+    connect(&m_search, &CardSearch::sortChanged, this, filter);
+    connect(&m_search, &CardSearch::facetsChosen, this, filter);
+    connect(&m_search, &CardSearch::withUndecidedChanged, this, filter);
+    connect(&m_search, &CardSearch::onlyMineChanged, this, filter);
+    connect(&m_search, &CardSearch::answered, this, &MyCards::followSearch);
+    connect(&m_store, &GameStore::gameChanged, this, &MyCards::refreshGame);
+    connect(&m_fillIn, &FillIn::cardChanged, this, [this] {
+        if (!m_fillIn.active()) return m_form.close();
+        m_form.showCard(m_fillIn.cardId());
+        m_form.setUnknownOnly(true);
+    });
+    connect(&m_form, &CardForm::saved, this, [this](const QString& id) { m_newCards.push_back(id.toStdString()); });
+}
+
+QString MyCards::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
+
+void MyCards::setGame(GameSnapshot game)
+{
+    m_game = std::move(game);
+    m_filterChanged = true;
+    m_search.setGame(m_game);
+    m_table.setGame(m_game);
+    m_form.setGame(m_game);
+    m_fillIn.setGame(m_game);
+    m_history = {};
+    dismiss();
+    readHistory();
+}
+
+/// The same game with other values: the search keeps its text, the table its rows.
+void MyCards::refreshGame(const QString& gameId)
+{
+    if (m_game == nullptr || gameId != this->gameId()) return;
+    m_game = m_store.game(m_game->game.id);
+    m_search.setGame(m_game);
+    m_table.setGame(m_game);
+    m_table.addCards(std::exchange(m_newCards, {}));
+    m_form.setGame(m_game);
+    m_fillIn.setGame(m_game);
+    readHistory();
+}
+
+void MyCards::retranslate()
+{
+    m_search.retranslate();
+    m_table.retranslate();
+    m_form.retranslate();
+    m_fillIn.retranslate();
+    emit changed();
+}
+
+void MyCards::readHistory()
+{
+    if (m_game == nullptr || m_store.writer() == nullptr) return;
+    m_store.writer()->write(
+        this, [game = m_game->game.id](const Library& library) { return ownHistory(library, game); },
+        [this, game = m_game->game.id](const Result<OwnHistory>& history) {
+            if (!history || m_game == nullptr || m_game->game.id != game) return;
+            m_history = *history;
+            emit changed();
+        });
+}
+
+void MyCards::followSearch()
+{
+    if (m_game == nullptr || !std::exchange(m_filterChanged, false)) return;
+    std::vector<std::string> cards;
+    for (const CardIndex card : m_search.cards()->cards()) cards.emplace_back(m_game->catalogue.id(card));
+    m_table.setCards(std::move(cards));
+}
+
+QString MyCards::nameOf(const std::string& card) const
+{
+    const auto index = m_game->catalogue.find(m_game->game.id + ":" + card);
+    return index ? cardName(*m_game, *index) : fromUtf8(card);
+}
+
+void MyCards::report(const QString& message, const QString& problem)
+{
+    m_message = message;
+    m_problem = problem;
+    emit changed();
+}
+
+void MyCards::dismiss() { report({}); }
+
+void MyCards::store(std::vector<TypedCard> typed, OwnReason reason, const QString& detail, Done done)
+{
+    if (m_game == nullptr || typed.empty()) return;
+    m_table.setPending(typed);
+    ++m_storing;
+    report({});
+    m_store.editCards(m_game->game.id, typed, reason, detail.toStdString(),
+                      [this, typed, done = std::move(done)](const Result<EditResult>& result) {
+                          --m_storing;
+                          if (!result) {
+                              m_table.clearPending();
+                              report({}, sentence(result.error()));
+                              return done({});
+                          }
+                          if (!result->problems.empty()) {
+                              m_table.setProblems(typed, result->problems);
+                              report({}, sentence(result->problems.front().error));
+                          }
+                          done(*result);
+                          emit changed();
+                      });
+}
+
+QString MyCards::cellText(int row, int column) const
+{
+    if (m_game == nullptr || row < 0 || row >= m_table.count() || column < 0) return {};
+    const CardColumn& chosen = m_table.allColumns()[static_cast<std::size_t>(column)];
+    const auto card = m_store.card(m_game->game, m_table.cardAt(row));
+    if (!card) return {};
+    if (chosen.kind == CardColumn::Kind::Type) return fromUtf8(m_game->game[card->type].name.in(currentLanguage()));
+    return fromUtf8(CardEditor(m_game->game, m_game->catalogue).text(*card, chosen.key));
+}
+
+void MyCards::setCell(int row, int column, const QString& text)
+{
+    if (row < 0 || row >= m_table.count() || column < 0 || text.trimmed() == cellText(row, column)) return;
+    const std::string& card = m_table.cardAt(row);
+    const CardKey& key = m_table.allColumns()[static_cast<std::size_t>(column)].key;
+    store({{.card = card, .texts = {{key, text.trimmed().toStdString()}}}}, OwnReason::Edit, nameOf(card),
+          [](const EditResult&) {});
+}
+
+void MyCards::setSelected(int column, const QString& text)
+{
+    if (column < 0) return;
+    const CardKey& key = m_table.allColumns()[static_cast<std::size_t>(column)].key;
+    std::vector<TypedCard> typed;
+    for (std::string& card : m_table.selectedCards())
+        typed.push_back({.card = std::move(card), .texts = {{key, text.trimmed().toStdString()}}});
+    const auto count = static_cast<int>(typed.size());
+    store(std::move(typed), OwnReason::Edit, tr("%n card(s)", "", count), [this, count](const EditResult& result) {
+        if (result.problems.empty()) report(tr("Value set in %n card(s).", "", count));
+    });
+}
+
+void MyCards::fillDown(int column)
+{
+    const std::vector<std::string> selected = m_table.selectedCards();
+    if (selected.size() > 1) setSelected(column, cellText(m_table.rowOf(fromUtf8(selected.front())), column));
+}
+
+void MyCards::copy(int row, int column) const
+{
+    if (m_game == nullptr) return;
+    const std::vector<std::string> selected = m_table.selectedCards();
+    if (selected.empty()) return QGuiApplication::clipboard()->setText(cellText(row, column));
+    const CardEditor editor(m_game->game, m_game->catalogue);
+    std::vector<std::vector<std::string>> rows(1);
+    for (const CardColumn& chosen : m_table.allColumns()) rows.front().push_back(keyText(m_game->game, chosen.key));
+    for (const std::string& id : selected) {
+        const auto card = m_store.card(m_game->game, id);
+        if (!card) continue;
+        std::vector<std::string>& cells = rows.emplace_back();
+        for (const CardColumn& chosen : m_table.allColumns()) cells.push_back(editor.text(*card, chosen.key));
+    }
+    QGuiApplication::clipboard()->setText(fromUtf8(tabSeparated(rows)));
+}
+
+void MyCards::paste(int row, int column) { pasteText(QGuiApplication::clipboard()->text(), row, column); }
+
+void MyCards::pasteText(const QString& text, int row, int column)
+{
+    if (m_game == nullptr) return;
+    std::vector<std::string> rows;
+    for (int i = 0; i < m_table.count(); ++i) rows.push_back(m_table.cardAt(i));
+    const PasteTarget target{&rows, static_cast<std::size_t>(std::max(0, row)),
+                             static_cast<std::size_t>(std::max(0, column))};
+    const auto pasted = readPasted(text.toStdString(), *m_game, m_table.allColumns(), target);
+    if (!pasted) return report({}, sentenceWithPlace(pasted.error()));
+    if (pasted->cards.empty()) return report({}, tr("There is no table in the clipboard."));
+    store(pasted->cards, OwnReason::Import, tr("clipboard"),
+          [this, typed = pasted->cards](const EditResult& result) { reportPasted(typed, result); });
+}
+
+void MyCards::reportPasted(const std::vector<TypedCard>& typed, const EditResult& result)
+{
+    if (!result.problems.empty()) {
+        const TypedProblem& first = result.problems.front();
+        const TypedCard& card = typed[first.card];
+        QString name = card.card.empty() ? tr("Row %1").arg(first.card + 1) : nameOf(card.card);
+        for (const CardText& text : card.texts)
+            if (text.key.part == CardKey::Part::Name) name = fromUtf8(text.text);
+        return report({}, tr("Nothing was pasted. %1, %2: %3").arg(name, fromUtf8(first.key), sentence(first.error)));
+    }
+    if (result.cards.empty()) return;
+    int added = 0;
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        if (!typed[i].card.empty()) continue;
+        ++added;
+        m_newCards.push_back(result.cards[i]);
+    }
+    const int changedCards = static_cast<int>(typed.size()) - added;
+    report(tr("Pasted %n row(s): ", "", static_cast<int>(typed.size())) + tr("%n new card(s), ", "", added) +
+           tr("%n changed.", "", changedCards));
+}
+
+void MyCards::removeCards(const QStringList& cardIds)
+{
+    std::vector<TypedCard> typed;
+    for (const QString& id : cardIds) typed.push_back({.card = id.toStdString(), .texts = {}, .remove = true});
+    const QString detail = cardIds.size() == 1 ? nameOf(cardIds.front().toStdString())
+                                               : tr("%n card(s)", "", static_cast<int>(cardIds.size()));
+    store(std::move(typed), OwnReason::Remove, detail, [this, detail](const EditResult& result) {
+        if (result.problems.empty()) report(tr("Removed: %1").arg(detail));
+    });
+}
+
+void MyCards::createCards(const QStringList& names, const QString& gameId)
+{
+    if (m_game == nullptr || gameId != this->gameId()) return;
+    std::vector<TypedCard> typed;
+    for (const QString& name : names)
+        typed.push_back({.card = {},
+                         .texts = {{{CardKey::Part::Name, {}, {}}, name.toStdString()},
+                                   {{CardKey::Part::Type, {}, {}}, m_game->game.types.front().id}}});
+    const QString detail = names.size() == 1 ? names.front() : tr("%n card(s)", "", static_cast<int>(names.size()));
+    store(std::move(typed), OwnReason::New, detail, [this](const EditResult& result) {
+        if (result.cards.empty()) return;
+        QStringList ids;
+        for (const std::string& card : result.cards) {
+            m_newCards.push_back(card);
+            ids.append(fromUtf8(card));
+        }
+        report(tr("%n card(s) created.", "", static_cast<int>(ids.size())));
+        emit cardsCreated(ids);
+    });
+}
+
+void MyCards::undo() { step(-1); }
+void MyCards::redo() { step(1); }
+
+void MyCards::step(int by)
+{
+    if (m_game == nullptr) return;
+    m_store.stepCards(m_game->game.id, by, [this, by](const Result<std::optional<OwnStep>>& step) {
+        if (!step) return report({}, sentence(step.error()));
+        if (!*step) return;
+        m_filterChanged = true;  // cards may have come back
+        const QString detail = fromUtf8((*step)->detail);
+        report(by < 0 ? tr("Undone: %1").arg(detail) : tr("Redone: %1").arg(detail));
+    });
+}
+
+}  // namespace mazzo::desktop

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/error.h"
+
+#include <QImage>
+#include <QString>
+
+namespace mazzo::app {
+
+/// Limits of an image file. They are checked before anything is decoded.
+inline constexpr qint64 kMaxPictureBytes = qint64{64} << 20;
+inline constexpr qint64 kMaxPicturePixels = 64'000'000;
+
+/// The usual file name ending of an image, decided by its first bytes: "png", "jpg", "gif", "bmp" or "webp"; empty for
+/// anything else. SVG is not accepted: it can refer to other files.
+[[nodiscard]] QString pictureEnding(const QByteArray& firstBytes);
+
+/// Decodes an image. With `width`, it is scaled down to that width while it is decoded, and never scaled up. Errors:
+/// `file.unreadable`, `picture.unreadable`, `picture.too-large`.
+[[nodiscard]] Result<QImage> readPicture(const QString& path, int width = 0);
+
+}  // namespace mazzo::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "carddata/library/layers/image_store.h"
+
+#include "model/catalogue/hash.h"
+
+#include <array>
+#include <charconv>
+#include <fstream>
+
+namespace mazzo::carddata {
+
+namespace {
+
+Result<std::string> imageBytes(const std::filesystem::path& file)
+{
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    const Place place{file.string(), 0, 0};
+    if (error) return failure({Error::Kind::Io, "image.unreadable", place, {file.string()}, error.message()});
+    if (size > ImageStore::kMaxBytes)
+        return failure({Error::Kind::Limit, "image.too-large", place, {file.string(), "32 MiB"}, {}});
+    std::ifstream stream(file, std::ios::binary);
+    std::string bytes(static_cast<std::size_t>(size), '\0');
+    if (!stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
+        return failure({Error::Kind::Io, "image.unreadable", place, {file.string()}, {}});
+    return bytes;
+}
+
+Result<std::string> imageName(std::string_view bytes, const std::string& shownAs)
+{
+    const std::string_view ending = imageEnding(bytes);
+    if (ending.empty()) return failure({Error::Kind::Parse, "image.not-an-image", {}, {shownAs}, {}});
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), catalogue::hash64(bytes), 16).ptr;
+    return std::string(digits.begin(), end) + "-" + std::to_string(bytes.size()) + std::string(ending);
+}
+
+}  // namespace
+
+std::string_view imageEnding(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    // The header of a PNG says its size; one without pixels is no picture.
+    if (bytes.starts_with("\x89PNG\r\n\x1a\n"sv) && bytes.size() > 33 && bytes.substr(12, 4) == "IHDR"sv) return ".png";
+    if (bytes.starts_with("\xff\xd8\xff"sv) && bytes.size() > 20) return ".jpg";
+    if (bytes.starts_with("RIFF"sv) && bytes.size() > 20 && bytes.substr(8, 4) == "WEBP"sv) return ".webp";
+    return {};
+}
+
+Result<std::string> ImageStore::nameOf(const std::filesystem::path& file)
+{
+    const auto bytes = imageBytes(file);
+    if (!bytes) return bytes;
+    return imageName(*bytes, file.string());
+}
+
+Result<std::string> ImageStore::add(const std::filesystem::path& file) const
+{
+    const auto bytes = imageBytes(file);
+    if (!bytes) return bytes;
+    return addBytes(*bytes, file.string());
+}
+
+Result<std::string> ImageStore::addBytes(std::string_view bytes, const std::string& shownAs) const
+{
+    auto name = imageName(bytes, shownAs);
+    if (!name) return name;
+    const std::filesystem::path target = path(*name);
+    std::error_code error;
+    if (std::filesystem::exists(target, error)) return name;
+    std::filesystem::create_directories(m_folder, error);
+    const std::filesystem::path temporary = target.string() + ".part";
+    std::ofstream stream(temporary, std::ios::binary);
+    stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    stream.close();
+    if (stream) std::filesystem::rename(temporary, target, error);
+    if (!stream || error)
+        return failure({Error::Kind::Io, "library.io", {target.string(), 0, 0}, {target.string()}, error.message()});
+    return name;
+}
+
+}  // namespace mazzo::carddata

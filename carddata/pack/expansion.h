@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "carddata/pack/layer_card.h"
+#include "carddata/pack/pack.h"
+
+#include <span>
+
+namespace mazzo::carddata {
+
+/// Further choices of a field.
+struct FieldChoices {
+    std::string field;
+    std::vector<Choice> choices;
+};
+
+/// A pack that adds to another one (docs/pack-format.md): cards, corrections, sets, choices, products and decks; never
+/// rules. The ids of its cards begin with its own id and a dot.
+struct Expansion {
+    std::string id;
+    std::string game;  ///< that it extends
+    std::string version;
+    Texts name;
+    Texts about;
+    std::vector<CardSet> sets;
+    std::vector<FieldChoices> choices;
+    std::vector<LayerCard> cards;  ///< new ones have their position, from 1, as number; corrections have none
+    std::vector<Product> products;
+    std::filesystem::path folder;
+};
+
+/// The id of the game that the pack in this folder extends; empty for a pack that stands alone or cannot be read.
+[[nodiscard]] std::string extendedGame(const std::filesystem::path& folder);
+
+/// Reads an expansion against the game that it extends and the cards below it. Every mistake is reported.
+[[nodiscard]] Checked<Expansion> loadExpansion(const std::filesystem::path& folder, const Game& game,
+                                               std::span<const Card> below);
+
+/// What a game needs to know of an expansion apart from its cards and decks, as JSON; and back.
+[[nodiscard]] std::string expansionDefinition(const Expansion& expansion);
+[[nodiscard]] Result<Expansion> expansionFromDefinition(std::string_view json);
+
+/// Adds the sets and choices of an expansion to the game, and lists it as a layer.
+void extendGame(Game& game, const Expansion& expansion);
+
+}  // namespace mazzo::carddata

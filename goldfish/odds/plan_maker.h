@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "goldfish/odds/hand_plan.h"
+
+namespace mazzo::goldfish::odds {
+
+/// Reads the plan of a hand from the procedure of the game. `mulligans`: the player makes them; else every hand is
+/// kept. Errors: a deck that is empty or smaller than its opening hand, a game without one.
+[[nodiscard]] Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans);
+
+}  // namespace mazzo::goldfish::odds

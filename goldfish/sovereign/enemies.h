@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "goldfish/sovereign/state.h"
+
+namespace mazzo::goldfish::sovereign {
+
+// The Haerian of an opponent that nobody plays; the player enters them (SV-T30).
+
+void placeEnemy(State& state, const std::string& place, int force, bool bulwark);
+/// The enemy fights a Haerian of the player, which deals damage too and may be helped by Equipment, a Building or the
+/// player (SV-T17, SV-T19, SV-T22).
+void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Operand& target);
+/// What a Snare does to the enemy that stepped on its card (`place`) and those in its row; only logged for an enemy
+/// that is not on the table.
+void snap(const Setup& setup, State& state, const Task& task);
+
+}  // namespace mazzo::goldfish::sovereign

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/query/condition_parser.h"
+
+namespace mazzo::model {
+
+/// Parses a query: conditions on one card joined by `and`, `or` and `not`.
+class QueryParser {
+public:
+    using Parsed = SyntaxBuilder::Parsed;
+
+    QueryParser(SyntaxBuilder& builder, DeckAtHand deck)
+        : m_builder(builder), m_scanner(builder.scanner()), m_conditions(builder, deck)
+    {}
+
+    [[nodiscard]] Parsed query();
+    [[nodiscard]] bool atEnd();  ///< of the query: of the text, or at what ends the argument of a function
+
+private:
+    using Parts = SyntaxBuilder::Parts;
+
+    [[nodiscard]] Parsed andQuery();
+    [[nodiscard]] Parsed unaryQuery();
+    [[nodiscard]] Parsed bracketQuery();
+    [[nodiscard]] Parsed term();
+
+    SyntaxBuilder& m_builder;
+    Scanner& m_scanner;
+    ConditionParser m_conditions;
+};
+
+}  // namespace mazzo::model

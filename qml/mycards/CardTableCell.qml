@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mazzo.App
+import Mazzo.Controls
+
+// A value in the table. Unknown, not printed and not stored values differ by sign and not only by colour.
+Rectangle {
+    id: cell
+
+    required property string words
+    required property string state
+    required property string problem
+    required property bool current
+    required property bool numeric
+    required property bool strong
+
+    color: problem !== "" ? Qt.alpha(Theme.danger, 0.14) : state === "none" ? Theme.raised : "transparent"
+    border.width: current ? Theme.focusWidth : 0
+    border.color: Theme.accent
+
+    Rectangle {
+        anchors.right: parent.right
+        width: Theme.hairline
+        height: parent.height
+        color: Theme.line
+    }
+
+    Glyph {
+        id: mark
+        visible: cell.problem !== ""
+        x: Theme.small
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.smallIcon
+        height: width
+        name: "warning"
+        color: Theme.danger
+    }
+
+    Text {
+        x: mark.visible ? mark.x + mark.width + Theme.tiny : Theme.small
+        width: parent.width - x - Theme.small
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: cell.numeric ? Text.AlignRight : Text.AlignLeft
+        text: cell.words
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        color: cell.problem !== "" ? Theme.danger
+             : cell.state === "unknown" ? Theme.unknown
+             : cell.state === "absent" || cell.state === "pending" ? Theme.muted : Theme.text
+        font.pixelSize: Theme.body
+        font.italic: cell.state === "pending"
+        font.weight: cell.strong || cell.state === "unknown" ? Font.DemiBold : Font.Normal
+    }
+}

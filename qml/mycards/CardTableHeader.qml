@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Mazzo.App
+import Mazzo.Controls
+
+// The titles of the columns. A click sorts.
+Rectangle {
+    id: header
+
+    required property CardTable table
+    required property CardSearch search
+    required property var places    // of the columns: { x, width, key, kind, title, about }
+    required property real offset   // how far the table is scrolled to the right
+    required property real gutter   // the width of the row numbers
+
+    function sort(key: string) {
+        if (search.sort === key) search.backwards = !search.backwards
+        else search.sort = key
+    }
+
+    implicitHeight: Theme.row
+    color: Theme.raised
+    clip: true
+
+    Repeater {
+        model: header.places
+
+        Item {
+            id: column
+            required property var modelData
+            readonly property bool sorted: header.search.sort === modelData.key
+            x: header.gutter + modelData.x - header.offset
+            width: modelData.width
+            height: header.height
+            visible: x + width > header.gutter
+            Accessible.role: Accessible.ColumnHeader
+            Accessible.name: modelData.title
+            Accessible.description: modelData.about
+            Accessible.onPressAction: header.sort(modelData.key)
+
+            AppLabel {
+                x: Theme.small
+                width: parent.width - 2 * Theme.small - (arrow.visible ? arrow.width : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                horizontalAlignment: column.modelData.kind === "number" ? Text.AlignRight : Text.AlignLeft
+                text: column.modelData.title
+                strong: true
+                size: Theme.caption
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                color: column.sorted ? Theme.accent : Theme.muted
+                Accessible.ignored: true
+            }
+
+            Glyph {
+                id: arrow
+                visible: column.sorted
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.tiny
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.smallIcon
+                height: width
+                rotation: header.search.backwards ? 180 : 0
+                name: "down"
+                color: Theme.accent
+            }
+
+            HoverHandler {
+                id: pointer
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            TapHandler { onTapped: header.sort(column.modelData.key) }
+
+            Hint {
+                visible: pointer.hovered && column.modelData.about !== ""
+                text: column.modelData.about
+            }
+        }
+    }
+
+    // Above the titles that are scrolled away.
+    Rectangle {
+        width: header.gutter
+        height: parent.height
+        color: header.color
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        color: Theme.outline
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mazzo.Controls
+
+// The field in which a cell is typed.
+TextInputField {
+    id: editor
+
+    property var place: ({ key: "", kind: "", title: "", choices: [] })
+    property int row: -1
+    property int column: -1
+
+    signal committed(string text, int dx, int dy)   // and where the cursor moves
+    signal committedAll(string text)                // for every selected row
+    signal cancelled()
+
+    function start(row: int, column: int, place: var, text: string, selected: bool) {
+        editor.row = row
+        editor.column = column
+        editor.place = place
+        editor.text = text
+        visible = true
+        forceActiveFocus(Qt.OtherFocusReason)
+        if (selected) selectAll()
+        else cursorPosition = length
+        list.typed = text
+        if (place.choices.length > 0) list.update()
+    }
+
+    function finish(dx: int, dy: int) {
+        const completed = list.completed()
+        list.close()
+        visible = false
+        editor.committed(completed !== "" ? completed : text, dx, dy)
+    }
+
+    visible: false
+    label: place.title
+    leftPadding: Theme.small
+    rightPadding: Theme.small
+    onTextEdited: {
+        list.typed = text
+        if (place.choices.length > 0) list.update()
+    }
+    onActiveFocusChanged: if (!activeFocus && visible) finish(0, 0)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape) {
+            list.close()
+            visible = false
+            cancelled()
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            if (event.modifiers & Qt.ControlModifier) {
+                list.close()
+                visible = false
+                committedAll(text)
+            } else {
+                finish(0, event.modifiers & Qt.ShiftModifier ? -1 : 1)
+            }
+        } else if (event.key === Qt.Key_Tab) {
+            finish(1, 0)
+        } else if (event.key === Qt.Key_Backtab) {
+            finish(-1, 0)
+        } else if (event.key === Qt.Key_Down && list.visible) {
+            list.step(1)
+        } else if (event.key === Qt.Key_Up && list.visible) {
+            list.step(-1)
+        } else {
+            return
+        }
+        event.accepted = true
+    }
+
+    ChoiceList {
+        id: list
+        y: editor.height + 2
+        choices: editor.place.choices
+        several: editor.place.kind === "words" || editor.place.kind === "reference"
+        onChosen: text => {
+            editor.text = text
+            editor.forceActiveFocus(Qt.OtherFocusReason)
+            close()
+        }
+    }
+}

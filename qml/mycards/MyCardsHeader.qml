@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Mazzo.App
+import Mazzo.Cards
+import Mazzo.Controls
+
+// Title, game, undo, and the ways to bring cards in and out.
+PageHeader {
+    id: header
+
+    required property AppModel app
+    required property MyCards cards
+    readonly property bool compact: width < 1120 * Theme.scale
+
+    signal pasteRequested()
+    signal importRequested()
+    signal picturesRequested()
+    signal exportRequested()
+    signal newRequested()
+
+    title: width < 700 * Theme.scale ? "" : qsTr("Cards")
+
+    GameSelect {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Math.ceil(implicitWidth)
+        Layout.minimumWidth: 0
+        app: header.app
+    }
+
+    CardsModeSwitch {
+        app: header.app
+        compact: header.width < 900 * Theme.scale
+    }
+
+    Item { Layout.fillWidth: true }
+
+    IconButton {
+        glyph: "undo"
+        text: qsTr("Undo")
+        enabled: header.cards.canUndo
+        onClicked: header.cards.undo()
+    }
+
+    IconButton {
+        glyph: "redo"
+        text: qsTr("Redo")
+        enabled: header.cards.canRedo
+        onClicked: header.cards.redo()
+    }
+
+    HeaderButton {
+        glyph: "copy"
+        words: qsTr("Paste table")
+        compact: header.compact
+        onClicked: header.pasteRequested()
+    }
+
+    HeaderButton {
+        glyph: "import"
+        words: qsTr("Import")
+        compact: header.compact
+        onClicked: header.importRequested()
+    }
+
+    HeaderButton {
+        glyph: "folder"
+        words: qsTr("Pictures")
+        compact: header.compact
+        onClicked: header.picturesRequested()
+    }
+
+    HeaderButton {
+        glyph: "export"
+        words: qsTr("Export")
+        compact: header.compact
+        onClicked: header.exportRequested()
+    }
+
+    HeaderButton {
+        glyph: "plus"
+        words: qsTr("New card")
+        compact: header.width < 760 * Theme.scale
+        primary: true
+        onClicked: header.newRequested()
+    }
+}

@@ -2517,6 +2517,10 @@
 <context>
     <name>MyCardsHeader</name>
     <message>
+        <source>Show the form</source>
+        <translation>Mostra la scheda</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>

@@ -8,13 +8,13 @@ Rectangle {
     id: cell
 
     required property string words
-    required property string state
+    required property string knowledge
     required property string problem
     required property bool current
     required property bool numeric
     required property bool strong
 
-    color: problem !== "" ? Qt.alpha(Theme.danger, 0.14) : state === "none" ? Theme.raised : "transparent"
+    color: problem !== "" ? Qt.alpha(Theme.danger, 0.14) : knowledge === "none" ? Theme.raised : "transparent"
     border.width: current ? Theme.focusWidth : 0
     border.color: Theme.accent
 
@@ -45,10 +45,10 @@ Rectangle {
         textFormat: Text.PlainText
         elide: Text.ElideRight
         color: cell.problem !== "" ? Theme.danger
-             : cell.state === "unknown" ? Theme.unknown
-             : cell.state === "absent" || cell.state === "pending" ? Theme.muted : Theme.text
+             : cell.knowledge === "unknown" ? Theme.unknown
+             : cell.knowledge === "absent" || cell.knowledge === "pending" ? Theme.muted : Theme.text
         font.pixelSize: Theme.body
-        font.italic: cell.state === "pending"
-        font.weight: cell.strong || cell.state === "unknown" ? Font.DemiBold : Font.Normal
+        font.italic: cell.knowledge === "pending"
+        font.weight: cell.strong || cell.knowledge === "unknown" ? Font.DemiBold : Font.Normal
     }
 }

@@ -41,13 +41,13 @@ Rectangle {
             width: place.width
             height: row.height - 1
             words: modelData.text
-            state: modelData.state
+            knowledge: modelData.state
             problem: modelData.problem
             current: row.currentColumn === index
             numeric: place.kind === "number"
             strong: index === 0
             Accessible.role: Accessible.Cell
-            Accessible.name: qsTr("%1: %2").arg(place.title).arg(state === "unknown" ? qsTr("unknown") : words)
+            Accessible.name: qsTr("%1: %2").arg(place.title).arg(knowledge === "unknown" ? qsTr("unknown") : words)
             Accessible.description: problem
             Accessible.onPressAction: row.opened(index)
 

@@ -16,7 +16,7 @@ ColumnLayout {
     required property string kind
     required property var choices
     required property string value    // as it is typed
-    required property string state
+    required property string knowledge
     required property string layer
     required property string below
     required property string problem
@@ -70,7 +70,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: field.title
             text: field.value
-            placeholderText: field.state === "absent" ? qsTr("not printed")
+            placeholderText: field.knowledge === "absent" ? qsTr("not printed")
                            : field.canBeUnknown ? qsTr("unknown") : ""
             wrong: field.problem !== ""
             Accessible.description: field.problem !== "" ? field.problem : field.about
@@ -157,7 +157,7 @@ ColumnLayout {
             glyph: "question"
             text: qsTr("Unknown")
             focusPolicy: Qt.NoFocus
-            checked: field.state === "unknown"
+            checked: field.knowledge === "unknown"
             onClicked: field.form.enter(field.key, "?")
         }
 
@@ -166,7 +166,7 @@ ColumnLayout {
             glyph: "minus"
             text: qsTr("Not printed on the card")
             focusPolicy: Qt.NoFocus
-            checked: field.state === "absent"
+            checked: field.knowledge === "absent"
             onClicked: field.form.enter(field.key, "")
         }
     }

@@ -13,6 +13,8 @@ PageHeader {
     required property MyCards cards
     readonly property bool compact: width < 1120 * Theme.scale
 
+    property bool formShown: true   // next to the table
+
     signal pasteRequested()
     signal newRequested()
 
@@ -44,6 +46,14 @@ PageHeader {
         text: qsTr("Redo")
         enabled: header.cards.canRedo
         onClicked: header.cards.redo()
+    }
+
+    IconButton {
+        glyph: "pencil"
+        text: qsTr("Show the form")
+        checkable: true
+        checked: header.formShown
+        onToggled: header.formShown = checked
     }
 
     HeaderButton {

@@ -23,6 +23,11 @@ FocusScope {
         panel.focusFirst()
     }
 
+    // The form shows the card at the cursor, unless it is used for something else.
+    function follow(cardId: string) {
+        if (!narrow && header.formShown && !cards.form.isNew && !cards.fillIn.active) cards.form.showCard(cardId)
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("My cards")
     Keys.onPressed: event => {
@@ -50,6 +55,7 @@ FocusScope {
         spacing: 0
 
         MyCardsHeader {
+            id: header
             Layout.fillWidth: true
             app: page.app
             cards: page.cards
@@ -136,10 +142,7 @@ FocusScope {
                         anchors.fill: parent
                         visible: page.cards.table.count > 0
                         cards: page.cards
-                        onOpened: cardId => {
-                            if (page.cards.form.isShown && !page.cards.form.isNew && !page.cards.fillIn.active)
-                                page.cards.form.showCard(cardId)
-                        }
+                        onOpened: cardId => page.follow(cardId)
                         onEscaped: query.forceActiveFocus()
                     }
 
@@ -182,6 +185,7 @@ FocusScope {
                 Layout.preferredWidth: page.narrow ? -1 : Math.round(360 * Theme.scale)
                 cards: page.cards
                 onClosed: {
+                    if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false
                     page.cards.fillIn.stop()
                     page.cards.form.close()
                     table.forceActiveFocus(Qt.OtherFocusReason)

@@ -131,7 +131,7 @@ void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());
     QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "owned"), QString());
-    editor().setOwned(owning({{"marine", 1}, {"veil", 2}}));
+    editor().deck()->setOwned(owning({{"marine", 1}, {"veil", 2}}));
     QVERIFY(editor().deck()->hasOwned());
     QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "owned"), "own 1 · need 1 more");
     QCOMPARE(editor().deck()->cards()->at(rowOf("Marine"), "lacking"), true);
@@ -146,14 +146,14 @@ void TestDeckSteps::theSmallestRepairCanKeepToWhatIsOwned()
     CHECKED(settle());
     QVERIFY(editor().setCopies(rowOf("Marine"), 0));
     CHECKED(settle());
-    editor().setOwned(owning({{"marine", 2}}));
+    editor().deck()->setOwned(owning({{"marine", 2}}));
     editor().findRepair(true);
     CHECKED(settle());
     QCOMPARE(editor().repair()->state(), "found");
     QVERIFY(editor().repair()->ownedOnly());
     QCOMPARE(editor().repair()->steps()->count(), 1);
     QVERIFY(editor().repair()->steps()->at(0, "words").toString().contains("Marine"));
-    editor().setOwned(owning({{"marine", 1}}));
+    editor().deck()->setOwned(owning({{"marine", 1}}));
     editor().findRepair(true);
     CHECKED(settle());
     QVERIFY(editor().repair()->state() != "found");
@@ -169,7 +169,7 @@ void TestDeckSteps::aCancelledRepairChangesNothing()
     editor().repair()->dismiss();
     QCOMPARE(editor().repair()->state(), QString());
     // Asked again with nothing owned: an answer to the first question would be a repair.
-    editor().setOwned(owning({}));
+    editor().deck()->setOwned(owning({}));
     editor().findRepair(true);
     CHECKED(settle());
     QVERIFY(editor().repair()->state() != "found");

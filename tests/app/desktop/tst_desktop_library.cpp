@@ -173,8 +173,8 @@ void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
     AppModel other(AppModel::Memory::None);
     other.openAsync(std::make_shared<LibraryReading>());
     other.waitForLibrary(20'000);
-    QVERIFY(!other.loading());
-    QCOMPARE(other.games()->count(), 4);
+    QVERIFY(!other.library()->loading());
+    QCOMPARE(other.games()->list()->count(), 4);
 }
 
 void TestDesktopLibrary::aPackIsChecked()

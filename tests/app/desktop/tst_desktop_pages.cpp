@@ -199,7 +199,7 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
     app.search()->setText("attack=3");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");
-    app.cardPage()->forget("attack");
+    app.cardPage()->resetValue("attack");
     QTRY_VERIFY(!app.cardPage()->saving());
     QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
     QTRY_COMPARE(app.search()->cards()->count(), 0);
@@ -273,12 +273,12 @@ void TestDesktopPages::textsComeWithTheCards()
                  .isEmpty());
 
     CardList list;
-    QSignalSpy wanted(&list, &CardList::textsWanted);
+    QSignalSpy wanted(&list, &CardList::textsRequested);
     QSignalSpy changed(&list, &CardList::dataChanged);
     list.show(game, known, CardBits(game->catalogue.size()));
     for (int row : {0, 1, 0}) QCOMPARE(list.index(row).data(CardList::Excerpt).toString(), QString());
     QTRY_COMPARE(wanted.count(), 1);
-    QCOMPARE(list.takeWanted(), (std::vector<CardIndex>{known[0], known[1]}));
+    QCOMPARE(list.takeRequested(), (std::vector<CardIndex>{known[0], known[1]}));
     PrintedTexts texts;
     list.addTexts(game, texts.of(*game, known, "en"));
     QCOMPARE(changed.count(), 1);

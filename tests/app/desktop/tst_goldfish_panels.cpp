@@ -106,8 +106,8 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
 void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 {
     CHECKED(test("everzone"));
-    m_app->preferences()->keep("goldfish.questions.everzone",
-                               "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
+    m_app->preferences()->setValue("goldfish.questions.everzone",
+                                   "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
     CHECKED(settle());
     TableModel& answers = *table().odds()->answers();

@@ -51,6 +51,7 @@ std::string rowsOf(int version)
     if (version == 6)
         return "INSERT INTO collection_step VALUES (2, '2024-01-02T00:00:00Z', 'build', 'Fleet', '', 7); UPDATE "
                "collection_cursor SET step = 2;";
+    if (version == 7) return "UPDATE card SET effects = '[]';";
     if (version == 8)
         return "INSERT INTO layer_number (game, card) VALUES ('harbour', 'own.raft');"
                "INSERT OR REPLACE INTO own_state VALUES ('harbour', 1, 2, 2);"

@@ -99,7 +99,7 @@ private slots:
 
     void reopeningKeepsWhatWasWritten()
     {
-        QVERIFY(openLibraryFile(m_folder)->execute(rowsOf(7)));
+        QVERIFY(openLibraryFile(m_folder)->execute(rowsOf(8)));
         const auto again = openLibraryFile(m_folder);
         QVERIFY(again);
         QCOMPARE(textOf(*again, "SELECT card FROM own_card"), std::string("own.raft"));
@@ -278,7 +278,7 @@ private slots:
         const auto one = openLibraryFile(m_folder);
         const auto two = openLibraryFile(m_folder);
         QVERIFY(one && two);
-        QVERIFY(one->execute(rowsOf(7)));
+        QVERIFY(one->execute(rowsOf(8)));
         QCOMPARE(textOf(*two, "SELECT card FROM own_card"), std::string("own.raft"));
         QVERIFY(two->execute(rowsOf(3)));
         QCOMPARE(textOf(*one, "SELECT value FROM setting"), std::string("it"));

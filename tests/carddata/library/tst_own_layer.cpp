@@ -248,7 +248,8 @@ private slots:
             const LoadedGame game = library.load("harbour").value();
             const CardEditor editor(game.game, game.catalogue);
             std::vector<std::string> lines;
-            for (const Card& card : library.cards(game.game).value()) {
+            const std::vector<Card> cards = library.cards(game.game).value();
+            for (const Card& card : cards) {
                 std::string line;
                 for (const char* word : {"name.en", "name.it", "type", "text", "hull", "limit", "escorts"})
                     line += editor.text(card, cardKey(game.game, word).value()) + "|";

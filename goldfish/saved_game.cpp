@@ -26,8 +26,7 @@ std::string deckLine(const Setup& setup, ZoneIndex zone)
 {
     std::string line;
     for (const Deck::Entry& entry : setup.deck.entries())
-        if (entry.zone == zone)
-            line += ' ' + cardText(setup, entry.card) + '*' + std::to_string(entry.copies);
+        if (entry.zone == zone) line += ' ' + cardText(setup, entry.card) + '*' + std::to_string(entry.copies);
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);

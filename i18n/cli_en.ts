@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardsText</name>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionText</name>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
@@ -84,6 +94,30 @@
     </message>
 </context>
 <context>
+    <name>LayerText</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OddsText</name>
     <message numerus="yes">
         <source>The draw pile runs out: the hand has %n card(s) fewer than requested.</source>
@@ -135,6 +169,30 @@
         <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureText</name>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n image would be added.</numerusform>
+            <numerusform>%n images would be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n image added.</numerusform>
+            <numerusform>%n images added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -213,30 +271,6 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PictureText</name>
-    <message numerus="yes">
-        <source>%n image(s) would be added.</source>
-        <translation>
-            <numerusform>%n image would be added.</numerusform>
-            <numerusform>%n images would be added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) added.</source>
-        <translation>
-            <numerusform>%n image added.</numerusform>
-            <numerusform>%n images added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) left out.</source>
-        <translation>
-            <numerusform>%n file left out.</numerusform>
-            <numerusform>%n files left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,123 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>CardCommandText</name>
+    <message>
+        <source>New card: %1  %2</source>
+        <translation>Nuova carta: %1  %2</translation>
+    </message>
+    <message>
+        <source>Changed: %1  %2</source>
+        <translation>Modificata: %1  %2</translation>
+    </message>
+    <message>
+        <source>Removed: %1  %2; mazzo card undo brings it back.</source>
+        <translation>Eliminata: %1  %2; mazzo card undo la ripristina.</translation>
+    </message>
+    <message>
+        <source>Your changes to %1  %2 were removed.</source>
+        <translation>Le tue modifiche a %1  %2 sono state eliminate.</translation>
+    </message>
+    <message>
+        <source>new card</source>
+        <translation>nuova carta</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <translation>modifica</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>eliminazione</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>value removed</source>
+        <translation>valore tolto</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>importazione</translation>
+    </message>
+    <message>
+        <source>layer import</source>
+        <translation>importazione di un livello</translation>
+    </message>
+    <message>
+        <source>layer removed</source>
+        <translation>livello eliminato</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Non c'è nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Non c'è nulla da ripetere.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annullato</translation>
+    </message>
+</context>
+<context>
+    <name>CardsText</name>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuova</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modificata</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>invariata</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rifiutata</translation>
+    </message>
+    <message>
+        <source>line %1: %2 (%3)</source>
+        <translation>riga %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 refused</source>
+        <translation>%1 nuove, %2 modificate, %3 invariate, %4 rifiutate</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8: è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Stored; mazzo card undo takes it back.</source>
+        <translation>Salvato; mazzo card undo annulla.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionText</name>
     <message>
         <source>added</source>
@@ -150,7 +267,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c&apos;è nulla da ripetere.</translation>
+        <translation>Non c'è nulla da ripetere.</translation>
     </message>
     <message>
         <source>Stored. To undo it: mazzo collection undo</source>
@@ -236,7 +353,7 @@
     </message>
     <message>
         <source>“%1” is already in the library, unchanged.</source>
-        <translation>“%1” è già nell&apos;archivio, identico.</translation>
+        <translation>“%1” è già nell'archivio, identico.</translation>
     </message>
     <message>
         <source>Deleted “%1” and its history permanently.</source>
@@ -513,11 +630,87 @@
     </message>
     <message>
         <source>“%1” may mean %2; it was kept unchanged.</source>
-        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
+        <translation>“%1” può voler dire %2; resta com'è.</translation>
     </message>
     <message>
         <source>The game has no sideboard, so the card is in “%1”.</source>
         <translation>Il gioco non ha un sideboard, quindi la carta è in “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerText</name>
+    <message>
+        <source>your own cards and values</source>
+        <translation>le tue carte e i tuoi valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nuova: %1</translation>
+    </message>
+    <message>
+        <source>added to %1: %2</source>
+        <translation>aggiunto a %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: mine is “%3”, theirs is “%4”</source>
+        <translation>%1, %2: il mio è “%3”, il loro è “%4”</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed, %3 unchanged, %4 different values</source>
+        <translation>%1 nuove, %2 modificate, %3 invariate, %4 valori diversi</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: choose with --prefer mine or --prefer theirs.</source>
+        <translation>Non è stato salvato nulla: scegli con --prefer mine o --prefer theirs.</translation>
+    </message>
+    <message>
+        <source>Stored; mazzo layer undo takes it back.</source>
+        <translation>Salvato; mazzo layer undo annulla.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored.</source>
+        <translation>Non è stato salvato nulla.</translation>
+    </message>
+    <message>
+        <source>Installed %1 for %2 in %3.</source>
+        <translation>%1 installato per %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Your own cards and values were removed; mazzo layer undo brings them back.</source>
+        <translation>Le tue carte e i tuoi valori sono stati eliminati; mazzo layer undo li ripristina.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 eliminato.</translation>
+    </message>
+    <message>
+        <source>Sample cards are shown.</source>
+        <translation>Le carte di esempio sono visibili.</translation>
+    </message>
+    <message>
+        <source>Sample cards are hidden.</source>
+        <translation>Le carte di esempio sono nascoste.</translation>
     </message>
 </context>
 <context>
@@ -570,7 +763,7 @@
     </message>
     <message>
         <source>If the policy does not keep a hand, the cards that it does not need are exchanged; if it needs all of them, the whole hand.</source>
-        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l&apos;intera mano.</translation>
+        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l'intera mano.</translation>
     </message>
     <message>
         <source>exact      – (simulated only: cards that were set aside unseen return to the draw pile)</source>
@@ -663,6 +856,58 @@
     </message>
 </context>
 <context>
+    <name>PictureText</name>
+    <message>
+        <source>%1: image added.</source>
+        <translation>%1: immagine aggiunta.</translation>
+    </message>
+    <message>
+        <source>%1: image removed.</source>
+        <translation>%1: immagine rimossa.</translation>
+    </message>
+    <message>
+        <source>%1: previous image restored.</source>
+        <translation>%1: immagine precedente ripristinata.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, another file is the image of %2</source>
+        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number</source>
+        <translation>%1: nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>%1: no card has this name or number; the nearest is %2</source>
+        <translation>%1: nessuna carta ha questo nome o numero; la più simile è %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) would be added.</source>
+        <translation>
+            <numerusform>%n immagine da aggiungere.</numerusform>
+            <numerusform>%n immagini da aggiungere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) added.</source>
+        <translation>
+            <numerusform>%n immagine aggiunta.</numerusform>
+            <numerusform>%n immagini aggiunte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out.</source>
+        <translation>
+            <numerusform>%n file escluso.</numerusform>
+            <numerusform>%n file esclusi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowText</name>
     <message>
         <source>provisional, not from the rulebook</source>
@@ -721,6 +966,10 @@
         <source>The card's text is unknown.</source>
         <translation>Il testo della carta è sconosciuto.</translation>
     </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1 dice: %2</translation>
+    </message>
 </context>
 <context>
     <name>SimText</name>
@@ -733,7 +982,7 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player&apos;s own turn:</source>
+        <source>Colpi and points by the player's own turn:</source>
         <translation>Colpi e punti per turno del giocatore:</translation>
     </message>
     <message>
@@ -887,7 +1136,7 @@
     </message>
     <message>
         <source>Enemy army strikes</source>
-        <translation>Un&apos;armata nemica colpisce</translation>
+        <translation>Un'armata nemica colpisce</translation>
     </message>
     <message>
         <source>Put on the bottom</source>
@@ -1098,7 +1347,7 @@
         <translation>con</translation>
     </message>
     <message>
-        <source>Another player&apos;s race token</source>
+        <source>Another player's race token</source>
         <translation>Segnalino razza di un altro giocatore</translation>
     </message>
     <message>
@@ -1106,8 +1355,8 @@
         <translation>Permetti</translation>
     </message>
     <message>
-        <source>Ally&apos;s resources</source>
-        <translation>Risorse dell&apos;alleato</translation>
+        <source>Ally's resources</source>
+        <translation>Risorse dell'alleato</translation>
     </message>
     <message>
         <source>An opponent forbids</source>
@@ -1119,7 +1368,7 @@
     </message>
     <message>
         <source>Opponent places</source>
-        <translation>L&apos;avversario mette</translation>
+        <translation>L'avversario mette</translation>
     </message>
     <message>
         <source>Change a counter</source>
@@ -1171,10 +1420,6 @@
     <message>
         <source>Every command takes --json, --lang en|it and --help. Data lives in $MAZZO_HOME, else in the XDG data folder.</source>
         <translation>Ogni comando accetta --json, --lang en|it e --help. I dati stanno in $MAZZO_HOME, altrimenti nella cartella dati XDG.</translation>
-    </message>
-    <message>
-        <source>Enter a value from the printed card; it overrides the value of the pack</source>
-        <translation>Inserisci un valore letto sulla carta; prevale su quello del pacchetto</translation>
     </message>
     <message>
         <source>Remove a value entered with set</source>
@@ -1397,8 +1642,8 @@
         <translation>show: solo i totali e i conflitti</translation>
     </message>
     <message>
-        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
-        <translation>Gioca un'azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
+        <source>Play an action, such as keep or 'manual draw 2'; can be repeated</source>
+        <translation>Gioca un'azione, per esempio keep o 'manual draw 2'; si può ripetere</translation>
     </message>
     <message>
         <source>List the installed games with their editions, options, zones, cards and unknown values</source>
@@ -1430,11 +1675,11 @@
     </message>
     <message>
         <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
-        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
+        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
     </message>
     <message>
         <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
-        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
+        <translation>Gestisce i mazzi dell'archivio; un mazzo si indica per nome, o per numero come #N</translation>
     </message>
     <message>
         <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
@@ -1447,6 +1692,42 @@
     <message>
         <source>Only report what would be done</source>
         <translation>Mostra solo che cosa verrebbe fatto</translation>
+    </message>
+    <message>
+        <source>Enter values from the printed card; they override those of the pack</source>
+        <translation>Inserisce i valori letti sulla carta; valgono al posto di quelli del pacchetto</translation>
+    </message>
+    <message>
+        <source>Your own cards, and corrections to others: FIELD=? makes a value unknown, FIELD= removes it</source>
+        <translation>Le tue carte, e le correzioni ad altre: CAMPO=? rende ignoto un valore, CAMPO= lo toglie</translation>
+    </message>
+    <message>
+        <source>The cards of a game as a table, CSV or JSON: write it, or read it into your own layer</source>
+        <translation>Le carte di un gioco come tabella, CSV o JSON: scriverla, o leggerla nel tuo livello</translation>
+    </message>
+    <message>
+        <source>import: store the other lines even if some are refused</source>
+        <translation>import: salva le altre righe anche se alcune sono rifiutate</translation>
+    </message>
+    <message>
+        <source>import: values may contradict what the rulebook says</source>
+        <translation>import: i valori possono contraddire il regolamento</translation>
+    </message>
+    <message>
+        <source>Your own layer of a game and installed expansion packs: list them, hand them on, and merge what others entered</source>
+        <translation>Il tuo livello di un gioco e i pacchetti di espansione installati: elencarli, condividerli e unire ciò che altri hanno inserito</translation>
+    </message>
+    <message>
+        <source>import: whose value counts where two differ</source>
+        <translation>import: quale valore conta dove due sono diversi</translation>
+    </message>
+    <message>
+        <source>export: make an expansion pack with this id</source>
+        <translation>export: crea un pacchetto di espansione con questo id</translation>
+    </message>
+    <message>
+        <source>export: the name of the layer</source>
+        <translation>export: il nome del livello</translation>
     </message>
 </context>
 <context>
@@ -1545,11 +1826,11 @@
     </message>
     <message>
         <source>with %1 in the id</source>
-        <translation>con %1 nell&apos;id</translation>
+        <translation>con %1 nell'id</translation>
     </message>
     <message>
         <source>without %1 in the id</source>
-        <translation>senza %1 nell&apos;id</translation>
+        <translation>senza %1 nell'id</translation>
     </message>
     <message>
         <source>whose id is %1</source>
@@ -1837,7 +2118,7 @@
     </message>
     <message>
         <source>the edition</source>
-        <translation>l&apos;edizione</translation>
+        <translation>l'edizione</translation>
     </message>
     <message>
         <source>name</source>
@@ -1850,2576 +2131,6 @@
     <message>
         <source>type</source>
         <translation>tipo</translation>
-    </message>
-</context>
-<context>
-    <name>errors</name>
-    <message>
-        <source>Cards of the section “%1” never come into this hand; it is drawn from: %2.</source>
-        <translation>Le carte della sezione “%1” non arrivano mai in questa mano, che si pesca da: %2.</translation>
-    </message>
-    <message>
-        <source>There is no field “%1”.</source>
-        <translation>Il campo “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>“is:%1” names no yes/no field and no card type.</source>
-        <translation>“is:%1” non indica né un campo sì/no né un tipo di carta.</translation>
-    </message>
-    <message>
-        <source>“%1” is not one of the possible values.</source>
-        <translation>“%1” non è uno dei valori possibili.</translation>
-    </message>
-    <message>
-        <source>There is no function “%1”.</source>
-        <translation>La funzione “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>The game has no option “%1”.</source>
-        <translation>Il gioco non ha l'opzione “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a whole number.</source>
-        <translation>“%1” non è un numero intero.</translation>
-    </message>
-    <message>
-        <source>“%1” applies to a pile of cards, but here a condition on one card is needed.</source>
-        <translation>“%1” vale per un gruppo di carte, ma qui serve una condizione su una carta sola.</translation>
-    </message>
-    <message>
-        <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
-        <translation>“%1” vale per una carta sola, ma qui c&apos;è solo un gruppo: usa “each”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not allowed here.</source>
-        <translation>“%1” qui non è ammesso.</translation>
-    </message>
-    <message>
-        <source>Something is missing here: %1</source>
-        <translation>Qui manca qualcosa: %1</translation>
-    </message>
-    <message>
-        <source>Expected here: %1</source>
-        <translation>Qui serve: %1</translation>
-    </message>
-    <message>
-        <source>The text is not valid UTF-8.</source>
-        <translation>Il testo non è UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>The query is longer than %1 bytes.</source>
-        <translation>La ricerca supera i %1 byte.</translation>
-    </message>
-    <message>
-        <source>The query has more than %1 brackets inside each other.</source>
-        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
-    </message>
-    <message>
-        <source>The query has more than %1 terms.</source>
-        <translation>La ricerca ha più di %1 termini.</translation>
-    </message>
-    <message>
-        <source>“%1” is specified twice.</source>
-        <translation>“%1” è indicato due volte.</translation>
-    </message>
-    <message>
-        <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un&apos;opzione di questo gioco; la riga è conservata.</translation>
-    </message>
-    <message>
-        <source>There is no edition “%1”.</source>
-        <translation>L'edizione “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
-        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
-    </message>
-    <message>
-        <source>The game has no section “%1”.</source>
-        <translation>Il gioco non ha la sezione “%1”.</translation>
-    </message>
-    <message>
-        <source>The section's name is not closed: ] is missing.</source>
-        <translation>Il nome della sezione non è chiuso: manca ].</translation>
-    </message>
-    <message>
-        <source>The card's name is missing.</source>
-        <translation>Manca il nome della carta.</translation>
-    </message>
-    <message>
-        <source>The quote is not closed.</source>
-        <translation>Le virgolette non sono chiuse.</translation>
-    </message>
-    <message>
-        <source>Unknown card “%1”; the line is kept.</source>
-        <translation>Carta sconosciuta “%1”; la riga è conservata.</translation>
-    </message>
-    <message>
-        <source>The file is not valid UTF-8.</source>
-        <translation>Il file non è UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1.</source>
-        <translation>Il file supera %1.</translation>
-    </message>
-    <message>
-        <source>There is no such folder.</source>
-        <translation>Questa cartella non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>La cartella %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>The file %1 is missing.</source>
-        <translation>Manca il file %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>Impossibile leggere %1.</translation>
-    </message>
-    <message>
-        <source>The path “%1” leads outside the folder of the pack.</source>
-        <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
-    </message>
-    <message>
-        <source>The file is nested deeper than %1 levels.</source>
-        <translation>Il file ha più di %1 livelli di annidamento.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON. %1</source>
-        <translation>Questo non è JSON valido. %1</translation>
-    </message>
-    <message>
-        <source>The format is %1; this program reads %2.</source>
-        <translation>Il formato è %1; questo programma legge %2.</translation>
-    </message>
-    <message>
-        <source>The game's id is “%1”, but its folder is “%2”.</source>
-        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid key here.</source>
-        <translation>“%1” qui non è una chiave valida.</translation>
-    </message>
-    <message>
-        <source>The key “%1” appears twice.</source>
-        <translation>La chiave “%1” compare due volte.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Manca la chiave “%1”.</translation>
-    </message>
-    <message>
-        <source>The key “%1” does not belong here (%2).</source>
-        <translation>La chiave “%1” non va qui (%2).</translation>
-    </message>
-    <message>
-        <source>The value has the wrong type. Expected: %1. Found: %2</source>
-        <translation>Il valore è del tipo sbagliato. Previsto: %1. Trovato: %2</translation>
-    </message>
-    <message>
-        <source>%1 is out of range (%2 … %3).</source>
-        <translation>%1 è fuori dai limiti (%2 … %3).</translation>
-    </message>
-    <message>
-        <source>The text is empty.</source>
-        <translation>Il testo è vuoto.</translation>
-    </message>
-    <message>
-        <source>The list “%1” is empty.</source>
-        <translation>La lista “%1” è vuota.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid id.</source>
-        <translation>“%1” non è un id valido.</translation>
-    </message>
-    <message>
-        <source>“%1” is reserved; choose another id.</source>
-        <translation>“%1” è riservato; scegli un altro id.</translation>
-    </message>
-    <message>
-        <source>The id “%1” is used twice.</source>
-        <translation>L'id “%1” è usato due volte.</translation>
-    </message>
-    <message>
-        <source>The number %1 is used twice.</source>
-        <translation>Il numero %1 è usato due volte.</translation>
-    </message>
-    <message>
-        <source>The text is missing in a language of the pack: %1</source>
-        <translation>Il testo manca in una lingua del pacchetto: %1</translation>
-    </message>
-    <message>
-        <source>“%1” is not a language of the pack.</source>
-        <translation>“%1” non è una lingua del pacchetto.</translation>
-    </message>
-    <message>
-        <source>There is no book “%1”.</source>
-        <translation>Il libro “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no zone “%1”.</source>
-        <translation>La zona “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no card type “%1”.</source>
-        <translation>Il tipo di carta “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no set “%1”.</source>
-        <translation>Il set “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>There is no card “%1”.</source>
-        <translation>La carta “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>Cards of type “%2” do not have the field “%1”.</source>
-        <translation>Le carte di tipo “%2” non hanno il campo “%1”.</translation>
-    </message>
-    <message>
-        <source>The first product is “%1”; it must be “%2”.</source>
-        <translation>Il primo prodotto è “%1”; deve essere “%2”.</translation>
-    </message>
-    <message>
-        <source>Circular reference: %1</source>
-        <translation>Riferimento circolare: %1</translation>
-    </message>
-    <message>
-        <source>The expression is wrong: %1</source>
-        <translation>L'espressione è sbagliata: %1</translation>
-    </message>
-    <message>
-        <source>The expression must be of another kind. Needed: %1. Found: %2</source>
-        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
-    </message>
-    <message>
-        <source>… and %1 more mistakes.</source>
-        <translation>… e altri %1 errori.</translation>
-    </message>
-    <message>
-        <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
-    </message>
-    <message>
-        <source>This database belongs to another program. It was left as it is.</source>
-        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
-    </message>
-    <message>
-        <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
-    </message>
-    <message>
-        <source>The library cannot be written to. Check the rights of its folder.</source>
-        <translation>Sulla biblioteca non si può scrivere. Controlla i permessi della sua cartella.</translation>
-    </message>
-    <message>
-        <source>The library cannot be opened.</source>
-        <translation>Impossibile aprire l&apos;archivio.</translation>
-    </message>
-    <message>
-        <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
-        <translation>La biblioteca va aggiornata, ma la copia di riserva %1 non si può scrivere: nulla è cambiato.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Nothing was changed.</source>
-        <translation>Impossibile scrivere %1. Niente è stato modificato.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Nothing was changed.</source>
-        <translation>Il disco è pieno. Niente è stato modificato.</translation>
-    </message>
-    <message>
-        <source>A disk error occurred.</source>
-        <translation>Si è verificato un errore del disco.</translation>
-    </message>
-    <message>
-        <source>The library is not open, so nothing can be stored.</source>
-        <translation>La biblioteca non è aperta: non si può salvare nulla.</translation>
-    </message>
-    <message>
-        <source>Another program is using the library. Try again in a moment.</source>
-        <translation>Un altro programma sta usando l&apos;archivio. Riprova tra un momento.</translation>
-    </message>
-    <message>
-        <source>The library reports an unexpected error.</source>
-        <translation>La biblioteca segnala un errore inatteso.</translation>
-    </message>
-    <message>
-        <source>The game “%1” has no card “%2”.</source>
-        <translation>Il gioco “%1” non ha la carta “%2”.</translation>
-    </message>
-    <message>
-        <source>There is no game “%1”.</source>
-        <translation>Il gioco “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>The game “%1” is already there, from %2.</source>
-        <translation>Il gioco “%1” c'è già, da %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: it is known to be at least %3.</source>
-        <translation>%1 non può essere %2: si sa che è almeno %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: it is known to be at most %3.</source>
-        <translation>%1 non può essere %2: si sa che è al massimo %3.</translation>
-    </message>
-    <message>
-        <source>“%2” is not a value of %1.</source>
-        <translation>“%2” non è un valore di %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be “%2”: the rulebook says “%3”.</source>
-        <translation>%1 non può essere “%2”: il regolamento dice “%3”.</translation>
-    </message>
-    <message>
-        <source>This card does not have the field “%1”.</source>
-        <translation>Questa carta non ha il campo “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is derived from other fields of the card and cannot be set.</source>
-        <translation>“%1” si ricava da altri campi della carta e non si può impostare.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is empty.</source>
-        <translation>Il valore di “%1” è vuoto.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is longer than %2 bytes.</source>
-        <translation>Il valore di “%1” supera i %2 byte.</translation>
-    </message>
-    <message>
-        <source>“%2” is the wrong type of value for “%1”.</source>
-        <translation>“%2” è un valore del tipo sbagliato per “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” must be yes or no, not “%2”.</source>
-        <translation>“%1” deve essere sì o no, non “%2”.</translation>
-    </message>
-    <message>
-        <source>With this value, “%1” of “%2” would refer back to itself.</source>
-        <translation>Con questo valore, “%1” di “%2” rimanderebbe a sé stesso.</translation>
-    </message>
-    <message>
-        <source>You have not set “%1” for “%2”.</source>
-        <translation>Non hai impostato “%1” per “%2”.</translation>
-    </message>
-    <message>
-        <source>There is no game “%1”. Installed: %2</source>
-        <translation>Il gioco “%1” non esiste. Installati: %2</translation>
-    </message>
-    <message>
-        <source>There is no command “%1”; mazzo --help lists them.</source>
-        <translation>Il comando “%1” non esiste; mazzo --help li elenca.</translation>
-    </message>
-    <message>
-        <source>Usage: %1</source>
-        <translation>Uso: %1</translation>
-    </message>
-    <message>
-        <source>The option %1 needs a value.</source>
-        <translation>L&apos;opzione %1 richiede un valore.</translation>
-    </message>
-    <message>
-        <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
-    </message>
-    <message>
-        <source>The language “%1” is not supported; use en or it.</source>
-        <translation>La lingua “%1” non è disponibile; usa en o it.</translation>
-    </message>
-    <message>
-        <source>Usage: mazzo pack list, or mazzo pack check DIR</source>
-        <translation>Uso: mazzo pack list, oppure mazzo pack check CARTELLA</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Intendevi %1?</translation>
-    </message>
-    <message>
-        <source>Line breaks and other control characters are not allowed in this text.</source>
-        <translation>In questo testo non sono ammessi a capo o altri caratteri di controllo.</translation>
-    </message>
-    <message>
-        <source>The name “%1” already belongs to “%2”.</source>
-        <translation>Il nome “%1” appartiene già a “%2”.</translation>
-    </message>
-    <message>
-        <source>The procedure has no counter “%1”.</source>
-        <translation>La procedura non ha il contatore “%1”.</translation>
-    </message>
-    <message>
-        <source>The procedure has no region “%1”.</source>
-        <translation>La procedura non ha la regione “%1”.</translation>
-    </message>
-    <message>
-        <source>The option “%1” is not a number.</source>
-        <translation>L'opzione “%1” non è un numero.</translation>
-    </message>
-    <message>
-        <source>Cards cannot move from “%1” to itself.</source>
-        <translation>Le carte non possono spostarsi da “%1” a sé stessa.</translation>
-    </message>
-    <message>
-        <source>The rule %1 names a predicate that does not exist: “%2”.</source>
-        <translation>La regola %1 nomina un predicato che non esiste: “%2”.</translation>
-    </message>
-    <message>
-        <source>The deck should be “%1”, but the rules say “%2”.</source>
-        <translation>Il mazzo dovrebbe essere “%1”, ma le regole dicono “%2”.</translation>
-    </message>
-    <message>
-        <source>The value of “%1” is not valid UTF-8.</source>
-        <translation>Il valore di “%1” non è UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Impossibile leggere il file.</translation>
-    </message>
-    <message>
-        <source>“%1” is not possible now. Possible actions: %2</source>
-        <translation>“%1” ora non è possibile. Azioni possibili: %2</translation>
-    </message>
-    <message>
-        <source>There is no card to play with.</source>
-        <translation>Non c'è nessuna carta con cui giocare.</translation>
-    </message>
-    <message>
-        <source>“%1” is not in the pile to be ordered, or not that many times.</source>
-        <translation>“%1” non è nella pila da ordinare, o non così tante volte.</translation>
-    </message>
-    <message>
-        <source>The line is not valid UTF-8.</source>
-        <translation>La riga non è testo UTF-8 valido.</translation>
-    </message>
-    <message>
-        <source>The game has no card “%1”.</source>
-        <translation>Il gioco non ha la carta “%1”.</translation>
-    </message>
-    <message>
-        <source>The table has no zone “%1”.</source>
-        <translation>Il tavolo non ha la zona “%1”.</translation>
-    </message>
-    <message>
-        <source>The game has no edition “%1”.</source>
-        <translation>Il gioco non ha l'edizione “%1”.</translation>
-    </message>
-    <message>
-        <source>The game has no option “%1”, or it cannot be “%2”.</source>
-        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
-    </message>
-    <message>
-        <source>The pack needs the engine “%1”, which this program does not have.</source>
-        <translation>Il pacchetto richiede il motore “%1”, che questo programma non ha.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game.</source>
-        <translation>Questa non è una partita salvata.</translation>
-    </message>
-    <message>
-        <source>The saved game has a newer format than this program can read.</source>
-        <translation>La partita salvata ha un formato più recente di quello che questo programma sa leggere.</translation>
-    </message>
-    <message>
-        <source>The end of the saved game is missing.</source>
-        <translation>Manca la fine della partita salvata.</translation>
-    </message>
-    <message>
-        <source>The saved game is damaged: it is not what was written.</source>
-        <translation>La partita salvata è rovinata: non è ciò che era stato scritto.</translation>
-    </message>
-    <message>
-        <source>The saved game has an invalid line: %1</source>
-        <translation>La partita salvata contiene una riga non valida: %1</translation>
-    </message>
-    <message>
-        <source>The saved game is too long.</source>
-        <translation>La partita salvata è troppo lunga.</translation>
-    </message>
-    <message>
-        <source>The saved game is for “%1”, not “%2”.</source>
-        <translation>La partita salvata è di “%1”, non di “%2”.</translation>
-    </message>
-    <message>
-        <source>The game was saved with version %1 of its pack; version %2 is installed.</source>
-        <translation>La partita è stata salvata con la versione %1 del pacchetto; è installata la %2.</translation>
-    </message>
-    <message>
-        <source>The replayed game differs from the saved one: some card values have changed.</source>
-        <translation>La partita ricostruita è diversa da quella salvata: alcuni valori delle carte sono cambiati.</translation>
-    </message>
-    <message>
-        <source>There is no engine “%1”.</source>
-        <translation>Il motore “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>“%1” needs a deck: name one with --deck, or open one.</source>
-        <translation>“%1” richiede un mazzo: indicane uno con --deck, o aprine uno.</translation>
-    </message>
-    <message>
-        <source>Cards to draw from: %1; the set-up needs %2.</source>
-        <translation>Carte da cui pescare: %1; la preparazione ne richiede %2.</translation>
-    </message>
-    <message>
-        <source>A deck needs a name.</source>
-        <translation>Un mazzo deve avere un nome.</translation>
-    </message>
-    <message>
-        <source>There are too many cards to play with; the maximum is %1.</source>
-        <translation>Ci sono troppe carte per giocare; il massimo è %1.</translation>
-    </message>
-    <message>
-        <source>There is no strategy “%1”, and no such file.</source>
-        <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
-    </message>
-    <message>
-        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
-        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
-    </message>
-    <message>
-        <source>The strategy buys nothing.</source>
-        <translation>La strategia non compra nulla.</translation>
-    </message>
-    <message>
-        <source>The game “%1” cannot be played by strategies.</source>
-        <translation>Il gioco “%1” non si può giocare con strategie.</translation>
-    </message>
-    <message>
-        <source>From one to %2 strategies can play, not %1.</source>
-        <translation>Possono giocare da una a %2 strategie, non %1.</translation>
-    </message>
-    <message>
-        <source>Say when a hand is kept as “keep if …”, with a condition about the hand.</source>
-        <translation>Scrivi quando si tiene la mano come “keep if …”, con una condizione sulla mano.</translation>
-    </message>
-    <message>
-        <source>Cards to draw from: %1; the opening hand needs %2.</source>
-        <translation>Carte da cui pescare: %1; la mano iniziale ne richiede %2.</translation>
-    </message>
-    <message>
-        <source>The deck has more than %1 cards.</source>
-        <translation>Il mazzo ha più di %1 carte.</translation>
-    </message>
-    <message>
-        <source>The game does not define an opening hand: use --draw to say how many cards are drawn.</source>
-        <translation>Il gioco non definisce una mano iniziale: indica con --draw quante carte si pescano.</translation>
-    </message>
-    <message>
-        <source>There is no deck “%1”.</source>
-        <translation>Il mazzo “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>Several decks are called “%1”. Use the number of one: %2</source>
-        <translation>Più mazzi si chiamano “%1”. Usa il numero di uno: %2</translation>
-    </message>
-    <message>
-        <source>The deck has no revision %1.</source>
-        <translation>Il mazzo non ha la revisione %1.</translation>
-    </message>
-    <message>
-        <source>“%1” has to be removed before it can be purged.</source>
-        <translation>“%1” va prima rimosso, poi si può eliminare per sempre.</translation>
-    </message>
-    <message>
-        <source>There are not enough copies of “%1” for that: %2 of %3. Nothing was changed.</source>
-        <translation>Non ci sono abbastanza copie di “%1”: %2 su %3. Non è cambiato nulla.</translation>
-    </message>
-    <message>
-        <source>The collection has changed in the meantime. Nothing was changed.</source>
-        <translation>Nel frattempo la collezione è cambiata. Non è stato modificato nulla.</translation>
-    </message>
-    <message>
-        <source>There is no product “%1”.</source>
-        <translation>Il prodotto “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>Use --to to say who borrows the cards.</source>
-        <translation>Indica con --to a chi presti le carte.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1. Nothing was imported.</source>
-        <translation>Il file supera %1. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 lines. Nothing was imported.</source>
-        <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Il file è vuoto.</translation>
-    </message>
-    <message>
-        <source>The quote that opens here is never closed. Nothing was imported.</source>
-        <translation>Le virgolette aperte qui non vengono mai chiuse. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>No column holds card names; is another separator used? The columns are: %1. Nothing was imported.</source>
-        <translation>Nessuna colonna contiene nomi di carte; il separatore è forse un altro? Le colonne sono: %1. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The row has %1 cells, but there are %2 columns. Nothing was imported.</source>
-        <translation>La riga ha %1 celle, ma le colonne sono %2. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>The columns are separated by “%1”, but this row is not: %2. Nothing was imported.</source>
-        <translation>Le colonne sono separate da “%1”, ma questa riga no: %2. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.</source>
-        <translation>“%1” non corregge una riga del file; scrivi RIGA=CARTA. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>This is not a share code.</source>
-        <translation>Questo non è un codice di condivisione.</translation>
-    </message>
-    <message>
-        <source>This was written by a newer version of the format (%1; this program reads up to %2). Please update the program.</source>
-        <translation>È scritto in una versione più nuova del formato (%1; questo programma legge fino alla %2). Aggiorna il programma.</translation>
-    </message>
-    <message>
-        <source>The code is damaged: something in it is missing or changed.</source>
-        <translation>Il codice è danneggiato: qualcosa manca o è cambiato.</translation>
-    </message>
-    <message>
-        <source>Part %1 of %2 is missing.</source>
-        <translation>Manca la parte %1 di %2.</translation>
-    </message>
-    <message>
-        <source>These parts belong to different codes.</source>
-        <translation>Queste parti appartengono a codici diversi.</translation>
-    </message>
-    <message>
-        <source>The share code does not match the list that comes with it; the list was used.</source>
-        <translation>Il codice di condivisione non corrisponde alla lista che lo accompagna; è stata usata la lista.</translation>
-    </message>
-    <message>
-        <source>There is no format “%1”.</source>
-        <translation>Il formato “%1” non esiste.</translation>
-    </message>
-    <message>
-        <source>This is not a deck in the format “%1”.</source>
-        <translation>Questo non è un mazzo nel formato “%1”.</translation>
-    </message>
-    <message>
-        <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
-        <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
-    </message>
-    <message>
-        <source>This file is not in the encoding that it begins with, %1.</source>
-        <translation>Questo file non è nella codifica con cui comincia, %1.</translation>
-    </message>
-    <message>
-        <source>The file declares the encoding “%1”, which is not supported; save it as UTF-8.</source>
-        <translation>Il file dichiara la codifica “%1”, che non è supportata; salvalo in UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not valid XML.</source>
-        <translation>Questo non è XML valido.</translation>
-    </message>
-    <message>
-        <source>This is not valid JSON.</source>
-        <translation>Questo non è JSON valido.</translation>
-    </message>
-    <message>
-        <source>This format cannot hold the deck name “%1”.</source>
-        <translation>Questo formato non può contenere il nome del mazzo “%1”.</translation>
-    </message>
-    <message>
-        <source>This format has no place for the edition “%1”.</source>
-        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
-    </message>
-    <message>
-        <source>This format cannot hold the option “%1: %2”.</source>
-        <translation>Questo formato non può contenere l&apos;opzione “%1: %2”.</translation>
-    </message>
-    <message>
-        <source>This format cannot hold comments; left out: %1.</source>
-        <translation>Questo formato non può contenere commenti; tralasciati: %1.</translation>
-    </message>
-    <message>
-        <source>This format has no place for the printing of “%1” (%2).</source>
-        <translation>Questo formato non ha posto per la stampa di “%1” (%2).</translation>
-    </message>
-    <message>
-        <source>This format cannot tell the zone “%1” from the other zones outside the deck.</source>
-        <translation>Questo formato non distingue la zona “%1” dalle altre zone fuori dal mazzo.</translation>
-    </message>
-    <message>
-        <source>Programs that read this format will not recognise “%1” as a card name.</source>
-        <translation>I programmi che leggono questo formato non riconoscono “%1” come nome di una carta.</translation>
-    </message>
-    <message>
-        <source>The cards have no pictures in this file.</source>
-        <translation>In questo file le carte non hanno immagini.</translation>
-    </message>
-    <message>
-        <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l&apos;immagine.</translation>
-    </message>
-    <message>
-        <source>There is no QR code in this picture.</source>
-        <translation>In questa immagine non c'è nessun codice QR.</translation>
-    </message>
-    <message>
-        <source>These are %1 cards; at most %2 can be printed at once.</source>
-        <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
-    </message>
-    <message>
-        <source>The file cannot be written.</source>
-        <translation>Impossibile scrivere il file.</translation>
-    </message>
-    <message>
-        <source>The option %1 is missing.</source>
-        <translation>Manca l'opzione %1.</translation>
-    </message>
-    <message>
-        <source>The deck is for the game %1, not %2.</source>
-        <translation>Il mazzo è del gioco %1, non di %2.</translation>
-    </message>
-    <message>
-        <source>The zone “%1” is not shuffled at the set-up, so it takes no order.</source>
-        <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
-    </message>
-    <message>
-        <source>Resuming the saved game was stopped.</source>
-        <translation>La ripresa della partita salvata è stata interrotta.</translation>
-    </message>
-    <message>
-        <source>There is no option %1.</source>
-        <translation>L'opzione %1 non esiste.</translation>
-    </message>
-    <message>
-        <source>The option %1 takes no value.</source>
-        <translation>L'opzione %1 non accetta valori.</translation>
-    </message>
-    <message>
-        <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
-        <translation>Le domande riguardano la mano. Qui “zone:” indica la sezione del mazzo da cui viene una carta, e “%1” non è una sezione.</translation>
-    </message>
-    <message>
-        <source>A saved game has its own deck, options and seed; %1 cannot be used with it.</source>
-        <translation>Una partita salvata ha già mazzo, opzioni e seed; %1 non si può usare.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number and cannot be compared with &lt; or &gt;: use : = or !=.</source>
-        <translation>“%1” non è un numero e non si confronta con &lt; o &gt;: usa : = o !=.</translation>
-    </message>
-    <message>
-        <source>The deck does not name its game: a line “game: …” is missing before the first section.</source>
-        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
-    </message>
-    <message>
-        <source>Only “key: value” lines are allowed before the first section.</source>
-        <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
-    </message>
-    <message>
-        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
-        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text: it contains a NUL byte, like UTF-16 and binary files.</source>
-        <translation>Questo non è testo UTF-8: contiene un byte NUL, come i file UTF-16 e binari.</translation>
-    </message>
-    <message>
-        <source>The file has %1 bytes; the limit is %2.</source>
-        <translation>Il file ha %1 byte; il limite è %2.</translation>
-    </message>
-    <message>
-        <source>The field “%1” is derived; cards cannot set it.</source>
-        <translation>Il campo “%1” è ricavato; le carte non possono indicarlo.</translation>
-    </message>
-    <message>
-        <source>The card “%2” has no “%1”; write null if the value is unknown.</source>
-        <translation>La carta “%2” non indica “%1”; scrivi null se il valore è sconosciuto.</translation>
-    </message>
-    <message>
-        <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
-        <translation>L&apos;archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
-    </message>
-    <message>
-        <source>The data folder cannot be created.</source>
-        <translation>Impossibile creare la cartella dei dati.</translation>
-    </message>
-    <message>
-        <source>“%1” must be a whole number, not “%2”.</source>
-        <translation>“%1” dev&apos;essere un numero intero, non “%2”.</translation>
-    </message>
-    <message>
-        <source>“%1” must name cards of the game, and “%2” is not one.</source>
-        <translation>“%1” deve indicare carte del gioco, e “%2” non lo è.</translation>
-    </message>
-    <message>
-        <source>Use FIELD=VALUE to set a value; “%1” has no “=”.</source>
-        <translation>Usa CAMPO=VALORE per impostare un valore; “%1” non ha “=”.</translation>
-    </message>
-    <message>
-        <source>The example does not state its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
-        <translation>“%1” non è una condizione. Esempi: “have Furbizia &lt; 2”, “turn &gt;= 5”.</translation>
-    </message>
-    <message>
-        <source>The number of boxes must be from 1 to %2, not %1.</source>
-        <translation>Il numero di scatole va da 1 a %2, non %1.</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8 or Latin-1 text. Nothing was imported.</source>
-        <translation>Il file non è testo UTF-8 o Latin-1. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid number of copies. Nothing was imported.</source>
-        <translation>“%1” non è un numero di copie valido. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a whole number. Nothing was imported.</source>
-        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
-    </message>
-    <message>
-        <source>This file was already imported on %1 as %2. Use --again to import it once more.</source>
-        <translation>Questo file è già stato importato il %1 come %2. Usa --again per importarlo di nuovo.</translation>
-    </message>
-    <message>
-        <source>The list does not name its game; specify it with --game.</source>
-        <translation>La lista non indica il gioco; specificalo con --game.</translation>
-    </message>
-    <message>
-        <source>Decks can be written in the format “%1”, but not read.</source>
-        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
-    </message>
-    <message>
-        <source>This XML file is not a deck of a known program: its first element is “%1”.</source>
-        <translation>Questo file XML non è un mazzo di un programma noto: il primo elemento è “%1”.</translation>
-    </message>
-    <message>
-        <source>The option %1 must be from %3 to %4, not %2.</source>
-        <translation>L&apos;opzione %1 va da %3 a %4, non %2.</translation>
-    </message>
-    <message>
-        <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
-        <translation>La lista ha molti nomi sconosciuti: solo i primi %1 sono stati confrontati con nomi simili; gli altri restano invariati.</translation>
-    </message>
-    <message>
-        <source>The contents of “%1” are unknown. Nothing was changed.</source>
-        <translation>Il contenuto di “%1” è sconosciuto. Nulla è cambiato.</translation>
-    </message>
-    <message>
-        <source>Unknown card “%1”; it is kept by its name.</source>
-        <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
-    </message>
-    <message>
-        <source>The image is larger than %1 MB or %2 million pixels.</source>
-        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
-    </message>
-    <message>
-        <source>There is no image of “%1”.</source>
-        <translation>Non c'è nessuna immagine di “%1”.</translation>
-    </message>
-</context>
-<context>
-    <name>notes</name>
-    <message>
-        <source>Cards placed in %2: %1</source>
-        <translation>Carte messe in %2: %1</translation>
-    </message>
-    <message>
-        <source>Shuffled: %1</source>
-        <translation>Mescolato: %1</translation>
-    </message>
-    <message>
-        <source>Cards shuffled into a new draw pile: %1</source>
-        <translation>Carte rimescolate in un nuovo mazzo: %1</translation>
-    </message>
-    <message>
-        <source>Drew %1</source>
-        <translation>Carte pescate: %1</translation>
-    </message>
-    <message>
-        <source>Drew only %2 of %1: no cards left</source>
-        <translation>Carte pescate: %2 su %1, non ce ne sono altre</translation>
-    </message>
-    <message>
-        <source>The new hand has %1 cards</source>
-        <translation>La nuova mano avrà %1 carte</translation>
-    </message>
-    <message>
-        <source>Mulligan: set the hand of %1 aside</source>
-        <translation>Mulligan: messa da parte la mano di %1</translation>
-    </message>
-    <message>
-        <source>Exchanged %1: %2</source>
-        <translation>Scambiate (%1): %2</translation>
-    </message>
-    <message>
-        <source>Kept the hand of %1</source>
-        <translation>Tenuta la mano di %1</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
-    </message>
-    <message>
-        <source>Phase: %1</source>
-        <translation>Fase: %1</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 da %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 under %2</source>
-        <translation>%1 sotto %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: no card is %2 any more</source>
-        <translation>%1: nessuna carta è più %2</translation>
-    </message>
-    <message>
-        <source>%1 is now %2</source>
-        <translation>%1 ora è %2</translation>
-    </message>
-    <message>
-        <source>%1 is no longer %2</source>
-        <translation>%1 non è più %2</translation>
-    </message>
-    <message>
-        <source>Rolled %2 on a %1-sided die</source>
-        <translation>Tirato %2 con un dado a %1 facce</translation>
-    </message>
-    <message>
-        <source>Discarded %1: %2</source>
-        <translation>Scartate (%1): %2</translation>
-    </message>
-    <message>
-        <source>Too many cards in hand: choose %1 to discard</source>
-        <translation>Troppe carte in mano: scegline %1 da scartare</translation>
-    </message>
-    <message>
-        <source>Battle %1</source>
-        <translation>Battaglia %1</translation>
-    </message>
-    <message>
-        <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
-    </message>
-    <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
-    </message>
-    <message>
-        <source>The Location deck has %1 cards</source>
-        <translation>Il mazzo battaglie ha %1 carte</translation>
-    </message>
-    <message>
-        <source>The deck has no leader</source>
-        <translation>Il mazzo non ha un leader</translation>
-    </message>
-    <message>
-        <source>%1 joined the hand</source>
-        <translation>%1 si è unito alla mano</translation>
-    </message>
-    <message>
-        <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
-    </message>
-    <message>
-        <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
-    </message>
-    <message>
-        <source>Marshalled %1: %2</source>
-        <translation>Schierate (%1): %2</translation>
-    </message>
-    <message>
-        <source>Battle turn %1 of %2</source>
-        <translation>Turno di battaglia %1 di %2</translation>
-    </message>
-    <message>
-        <source>Resources this turn: %1</source>
-        <translation>Risorse di questo turno: %1</translation>
-    </message>
-    <message>
-        <source>Revealed %1</source>
-        <translation>Rivelata %1</translation>
-    </message>
-    <message>
-        <source>Activated %1</source>
-        <translation>Attivata %1</translation>
-    </message>
-    <message>
-        <source>Deactivated %1</source>
-        <translation>Disattivata %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be active on %2</source>
-        <translation>%1 non può essere attiva in %2</translation>
-    </message>
-    <message>
-        <source>Played %1</source>
-        <translation>Giocata %1</translation>
-    </message>
-    <message>
-        <source>%1 fell</source>
-        <translation>%1 è caduta</translation>
-    </message>
-    <message>
-        <source>By an effect, %1 is now %2</source>
-        <translation>Per un effetto %1 è ora %2</translation>
-    </message>
-    <message>
-        <source>Took %1 from the Forces deck</source>
-        <translation>Presa %1 dal mazzo esercito</translation>
-    </message>
-    <message>
-        <source>Declared the skill of %1</source>
-        <translation>Dichiarata l'abilità di %1</translation>
-    </message>
-    <message>
-        <source>The effect of %1 happens now; apply it as printed on the card</source>
-        <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
-    </message>
-    <message>
-        <source>The skill of %1 happens now; apply it as printed on the card</source>
-        <translation>L&apos;abilità di %1 avviene ora; applicala come dice la carta</translation>
-    </message>
-    <message>
-        <source>%1 is gone: nothing happens</source>
-        <translation>%1 non c'è più: non succede nulla</translation>
-    </message>
-    <message>
-        <source>No active unit, no strike</source>
-        <translation>Nessuna unità attiva, nessun colpo</translation>
-    </message>
-    <message>
-        <source>Struck with Attack %1: %2 damage</source>
-        <translation>Colpo con Attacco %1, danni: %2</translation>
-    </message>
-    <message>
-        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
-        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
-    </message>
-    <message>
-        <source>Battle turn %1 ended</source>
-        <translation>Turno di battaglia %1 finito</translation>
-    </message>
-    <message>
-        <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
-    </message>
-    <message>
-        <source>Lost: surrendered %1 times</source>
-        <translation>Sconfitta: ti sei arreso %1 volte</translation>
-    </message>
-    <message>
-        <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
-    </message>
-    <message>
-        <source>Lost: no command points left</source>
-        <translation>Sconfitta: nessun punto comando rimasto</translation>
-    </message>
-    <message>
-        <source>An army with Attack %1 broke through the Defence of %2</source>
-        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
-    </message>
-    <message>
-        <source>An army with Attack %1 struck without effect: the Defence is %2</source>
-        <translation>Un&apos;armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
-    </message>
-    <message>
-        <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
-        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
-    </message>
-    <message>
-        <source>%1: %2 changed by %3</source>
-        <translation>%1: %2 cambia di %3</translation>
-    </message>
-    <message>
-        <source>The army: %1 changed by %2</source>
-        <translation>L'armata: %1 cambia di %2</translation>
-    </message>
-    <message>
-        <source>%1 has no Defence left</source>
-        <translation>%1 non ha più Difesa</translation>
-    </message>
-    <message>
-        <source>All bonuses ended</source>
-        <translation>Tutti i bonus sono finiti</translation>
-    </message>
-    <message>
-        <source>Retreated %1: %2</source>
-        <translation>Ritirate (%1): %2</translation>
-    </message>
-    <message>
-        <source>Won with %1 command points to %2</source>
-        <translation>Vittoria con %1 punti comando a %2</translation>
-    </message>
-    <message>
-        <source>Lost with %1 command points to %2</source>
-        <translation>Sconfitta con %1 punti comando a %2</translation>
-    </message>
-    <message>
-        <source>A draw: %1 command points each</source>
-        <translation>Pareggio: %1 punti comando a testa</translation>
-    </message>
-    <message>
-        <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
-        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
-    </message>
-    <message>
-        <source>After losses, units that fit must be activated: choose one</source>
-        <translation>Dopo le perdite bisogna attivare le unità che ci stanno: scegline una</translation>
-    </message>
-    <message>
-        <source>too few cards in hand for another mulligan</source>
-        <translation>troppo poche carte in mano per un altro mulligan</translation>
-    </message>
-    <message>
-        <source>a mulligan is of the whole hand, the leader left out; name no cards</source>
-        <translation>il mulligan riguarda tutta la mano tranne il leader; non si nominano carte</translation>
-    </message>
-    <message>
-        <source>the hand has been kept</source>
-        <translation>la mano è già stata tenuta</translation>
-    </message>
-    <message>
-        <source>units are marshalled once in a battle, before the fighting</source>
-        <translation>le unità si schierano una volta per battaglia, prima del combattimento</translation>
-    </message>
-    <message>
-        <source>only units are marshalled</source>
-        <translation>si schierano solo unità</translation>
-    </message>
-    <message>
-        <source>by this rulebook units are activated at once, not revealed</source>
-        <translation>con questo regolamento le unità si attivano subito, non si rivelano</translation>
-    </message>
-    <message>
-        <source>units are revealed before any is activated</source>
-        <translation>le unità si rivelano prima di attivarne una</translation>
-    </message>
-    <message>
-        <source>the unit must be revealed first</source>
-        <translation>prima bisogna rivelare l'unità</translation>
-    </message>
-    <message>
-        <source>units are activated before supports are played</source>
-        <translation>le unità si attivano prima di giocare supporti</translation>
-    </message>
-    <message>
-        <source>by this rulebook a unit is deactivated only when it must be</source>
-        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
-    </message>
-    <message>
-        <source>the card cannot be active on this Location</source>
-        <translation>la carta non può essere attiva in questo luogo</translation>
-    </message>
-    <message>
-        <source>the resources of this turn do not suffice</source>
-        <translation>le risorse di questo turno non bastano</translation>
-    </message>
-    <message>
-        <source>supports are played during the fighting</source>
-        <translation>i supporti si giocano durante il combattimento</translation>
-    </message>
-    <message>
-        <source>no further support may be played in this turn</source>
-        <translation>in questo turno non si possono giocare altri supporti</translation>
-    </message>
-    <message>
-        <source>the leader is never discarded</source>
-        <translation>il leader non si scarta mai</translation>
-    </message>
-    <message>
-        <source>cards in hand are discarded in the retreat</source>
-        <translation>le carte in mano si scartano nella ritirata</translation>
-    </message>
-    <message>
-        <source>the skill has already been used in this activation</source>
-        <translation>l&apos;abilità è già stata usata in questa attivazione</translation>
-    </message>
-    <message>
-        <source>an army strikes only once per turn</source>
-        <translation>un&apos;armata colpisce una sola volta per turno</translation>
-    </message>
-    <message>
-        <source>there is nothing to avoid in the last turn of a battle</source>
-        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
-    </message>
-    <message>
-        <source>Go first or second?</source>
-        <translation>Giochi per primo o per secondo?</translation>
-    </message>
-    <message>
-        <source>%2: which colour of Crystal?</source>
-        <translation>%2: Cristallo di quale colore?</translation>
-    </message>
-    <message>
-        <source>%2: Crystallise or Sprout?</source>
-        <translation>%2: Cristallizzi o Germogli?</translation>
-    </message>
-    <message>
-        <source>Which colour is this starting Crystal?</source>
-        <translation>Di che colore è questo Cristallo iniziale?</translation>
-    </message>
-    <message>
-        <source>%2: %1 damage to which Haerian?</source>
-        <translation>%2: a quale Haerian infliggi i danni (%1)?</translation>
-    </message>
-    <message>
-        <source>%2: which Haerian take 1 damage each (up to %1)?</source>
-        <translation>%2: quali Haerian subiscono 1 danno ciascuno (al massimo %1)?</translation>
-    </message>
-    <message>
-        <source>%2: which damaged Haerian goes to the Afterlife?</source>
-        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
-    </message>
-    <message>
-        <source>%2: which Haerian loses its movement?</source>
-        <translation>%2: quale Haerian perde il movimento?</translation>
-    </message>
-    <message>
-        <source>%2: which Haerian moves?</source>
-        <translation>%2: quale Haerian si sposta?</translation>
-    </message>
-    <message>
-        <source>%2: to which zone?</source>
-        <translation>%2: in quale zona?</translation>
-    </message>
-    <message>
-        <source>%2: which card returns to the hand?</source>
-        <translation>%2: quale carta torna in mano?</translation>
-    </message>
-    <message>
-        <source>%2: what is recovered (up to %1)?</source>
-        <translation>%2: che cosa si recupera (al massimo %1)?</translation>
-    </message>
-    <message>
-        <source>%2: which card in hand goes to the bottom of the Chronicles?</source>
-        <translation>%2: quale carta della mano va in fondo alle Cronache?</translation>
-    </message>
-    <message>
-        <source>%2: which of the top cards goes to the bottom of the Chronicles?</source>
-        <translation>%2: quale delle prime carte va in fondo alle Cronache?</translation>
-    </message>
-    <message>
-        <source>The top card is %1. Put it on the bottom of the Chronicles?</source>
-        <translation>La prima carta è %1. La metti in fondo alle Cronache?</translation>
-    </message>
-    <message>
-        <source>%2: what do you give as Tribute?</source>
-        <translation>%2: che cosa dai come Tributo?</translation>
-    </message>
-    <message>
-        <source>%2 fights: which Equipment do you use?</source>
-        <translation>%2 combatte: quale Equipaggiamento usi?</translation>
-    </message>
-    <message>
-        <source>Choose the face-down cards that you lose: %1</source>
-        <translation>Scegli le carte coperte che perdi: %1</translation>
-    </message>
-    <message>
-        <source>%2 was stepped on: use its Snare?</source>
-        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
-    </message>
-    <message>
-        <source>The Force of %2 is not known: does it die?</source>
-        <translation>La Forza di %2 non è nota: muore?</translation>
-    </message>
-    <message>
-        <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
-    </message>
-    <message>
-        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
-    </message>
-    <message>
-        <source>No face-down cards left</source>
-        <translation>Non restano carte coperte</translation>
-    </message>
-    <message>
-        <source>%1 got +%2 Force until Sunset</source>
-        <translation>%1 ha avuto +%2 Forza fino al Tramonto</translation>
-    </message>
-    <message>
-        <source>Built %1: %2</source>
-        <translation>Costruito %1: %2</translation>
-    </message>
-    <message>
-        <source>An enemy with Bulwark and Force %1 entered: %2</source>
-        <translation>È entrato un nemico con Baluardo e Forza %1: %2</translation>
-    </message>
-    <message>
-        <source>An enemy with Force %1 entered: %2</source>
-        <translation>È entrato un nemico con Forza %1: %2</translation>
-    </message>
-    <message>
-        <source>The enemy took %1 damage: %2</source>
-        <translation>Danni al nemico (%2): %1</translation>
-    </message>
-    <message>
-        <source>The enemy died</source>
-        <translation>Il nemico è morto</translation>
-    </message>
-    <message>
-        <source>The enemy lost its movement</source>
-        <translation>Il nemico ha perso il movimento</translation>
-    </message>
-    <message>
-        <source>The enemy moved: %1</source>
-        <translation>Il nemico si è spostato: %1</translation>
-    </message>
-    <message>
-        <source>The enemy was removed</source>
-        <translation>Il nemico è stato tolto</translation>
-    </message>
-    <message>
-        <source>The effect of %1 must be applied manually</source>
-        <translation>L&apos;effetto di %1 va applicato a mano</translation>
-    </message>
-    <message>
-        <source>Chose %1</source>
-        <translation>Scelto %1</translation>
-    </message>
-    <message>
-        <source>Chose the enemy: %1</source>
-        <translation>Scelto il nemico: %1</translation>
-    </message>
-    <message>
-        <source>The Chronicles are empty; the game goes on</source>
-        <translation>Le Cronache sono vuote; la partita continua</translation>
-    </message>
-    <message>
-        <source>The cost of %1 is not known; name the Crystals it takes</source>
-        <translation>Il costo di %1 non è noto; indica i Cristalli che richiede</translation>
-    </message>
-    <message>
-        <source>Crystallised: %1</source>
-        <translation>Cristallizzato: %1</translation>
-    </message>
-    <message>
-        <source>Crystallised, exhausted: %1</source>
-        <translation>Cristallizzato, esaurito: %1</translation>
-    </message>
-    <message>
-        <source>Crystals in the deck list are ignored: they come from outside the game</source>
-        <translation>I Cristalli nella lista del mazzo non contano: arrivano da fuori della partita</translation>
-    </message>
-    <message>
-        <source>%1 took %2 damage</source>
-        <translation>Danni a %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 was destroyed; that Force is its resistance is assumed</source>
-        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
-    </message>
-    <message>
-        <source>%1 died</source>
-        <translation>%1 è morto</translation>
-    </message>
-    <message>
-        <source>%1 entered: %2</source>
-        <translation>%1 è entrato: %2</translation>
-    </message>
-    <message>
-        <source>Used %1: %2 got +%3 Force until Sunset</source>
-        <translation>Usato %1: %2 ha avuto +%3 Forza fino al Tramonto</translation>
-    </message>
-    <message>
-        <source>Used %1, whose Force is not known: that of %2 is not known until Sunset</source>
-        <translation>%1 utilizzato, ma la sua Forza non è nota: quella di %2 non è nota fino al Tramonto</translation>
-    </message>
-    <message>
-        <source>The damage that %1 dealt is not known: take the enemy away by hand if it died</source>
-        <translation>Il danno inflitto da %1 non è noto: togli a mano il nemico se è morto</translation>
-    </message>
-    <message>
-        <source>%1 fought: %2</source>
-        <translation>%1 ha combattuto: %2</translation>
-    </message>
-    <message>
-        <source>The Force of %1 is not known</source>
-        <translation>La Forza di %1 non è nota</translation>
-    </message>
-    <message>
-        <source>Gained a face-down card: %1</source>
-        <translation>Ottenuta una carta coperta: %1</translation>
-    </message>
-    <message>
-        <source>Went first</source>
-        <translation>Giochi per primo</translation>
-    </message>
-    <message>
-        <source>Went second</source>
-        <translation>Giochi per secondo</translation>
-    </message>
-    <message>
-        <source>Damage and bonuses ended</source>
-        <translation>Danni e bonus sono finiti</translation>
-    </message>
-    <message>
-        <source>%1 lost its movement</source>
-        <translation>%1 ha perso il movimento</translation>
-    </message>
-    <message>
-        <source>%1 is ready next to the battlefield</source>
-        <translation>%1 è pronto accanto al campo</translation>
-    </message>
-    <message>
-        <source>The top card stays on top</source>
-        <translation>La prima carta resta in cima</translation>
-    </message>
-    <message>
-        <source>The top card of the Chronicles is %1</source>
-        <translation>La prima carta delle Cronache è %1</translation>
-    </message>
-    <message>
-        <source>Face-down cards lost: %2</source>
-        <translation>Carte coperte perse: %2</translation>
-    </message>
-    <message>
-        <source>%1 moved: %2</source>
-        <translation>%1 si è spostato: %2</translation>
-    </message>
-    <message>
-        <source>The pack does not say which Fantoccio this is</source>
-        <translation>Il pacchetto non dice quale Fantoccio sia</translation>
-    </message>
-    <message>
-        <source>%1 found no target</source>
-        <translation>%1 non ha trovato bersagli</translation>
-    </message>
-    <message>
-        <source>The opponent picked up a face-down card: %1</source>
-        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
-    </message>
-    <message>
-        <source>Paid with %2</source>
-        <translation>Pagato con %2</translation>
-    </message>
-    <message>
-        <source>Picked up %1</source>
-        <translation>Raccolta %1</translation>
-    </message>
-    <message>
-        <source>%1 went face up into the Realms</source>
-        <translation>%1 è andata scoperta nei Reami</translation>
-    </message>
-    <message>
-        <source>Took %1 from the Realms</source>
-        <translation>Presa %1 dai Reami</translation>
-    </message>
-    <message>
-        <source>%1 recovered</source>
-        <translation>%1 recuperato</translation>
-    </message>
-    <message>
-        <source>%1 went to the Afterlife</source>
-        <translation>%1 è andata nell'Aldilà</translation>
-    </message>
-    <message>
-        <source>%1 was sacrificed and left the game</source>
-        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
-    </message>
-    <message>
-        <source>Sanctified: %1 × %2</source>
-        <translation>Santificato: %1 × %2</translation>
-    </message>
-    <message>
-        <source>Sprouted: %1 × %2</source>
-        <translation>Germogliato: %1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 was skipped: the first player has none in their first turn</source>
-        <translation>%1 saltato: il primo giocatore non lo ha nel suo primo turno</translation>
-    </message>
-    <message>
-        <source>The Snare of %1 was triggered</source>
-        <translation>È scattata l&apos;Insidia di %1</translation>
-    </message>
-    <message>
-        <source>The enemy that entered took %1 damage</source>
-        <translation>Danni al nemico entrato: %1</translation>
-    </message>
-    <message>
-        <source>Every enemy in the row took %1 damage</source>
-        <translation>Danni a ogni nemico della fila: %1</translation>
-    </message>
-    <message>
-        <source>The enemy that entered lost its combat action</source>
-        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
-    </message>
-    <message>
-        <source>%1 dealt %2 damage to the opponent</source>
-        <translation>Danni di %1 all'avversario: %2</translation>
-    </message>
-    <message>
-        <source>Put a card on the bottom of the Chronicles</source>
-        <translation>Messa una carta in fondo alle Cronache</translation>
-    </message>
-    <message>
-        <source>Put %1 on the bottom of the Chronicles</source>
-        <translation>Messa %1 in fondo alle Cronache</translation>
-    </message>
-    <message>
-        <source>Took %1 damage</source>
-        <translation>Danni subiti: %1</translation>
-    </message>
-    <message>
-        <source>Gave %1 as Tribute</source>
-        <translation>Data %1 come Tributo</translation>
-    </message>
-    <message>
-        <source>%1 is an unknown card: put it where it belongs manually</source>
-        <translation>%1 è una carta sconosciuta: mettila a mano dove va</translation>
-    </message>
-    <message>
-        <source>Used the Vocation of %1</source>
-        <translation>Usata la Vocazione di %1</translation>
-    </message>
-    <message>
-        <source>%1 is next to a Bulwark and may fight only that</source>
-        <translation>%1 è accanto a un Baluardo e può combattere solo quello</translation>
-    </message>
-    <message>
-        <source>There are not enough ready Crystals for %1</source>
-        <translation>I Cristalli pronti non bastano per %1</translation>
-    </message>
-    <message>
-        <source>%1 is used in a combat between Haerian, one for each side</source>
-        <translation>%1 si usa in un combattimento tra Haerian, uno per parte</translation>
-    </message>
-    <message>
-        <source>%1 has already fought this turn</source>
-        <translation>%1 ha già combattuto in questo turno</translation>
-    </message>
-    <message>
-        <source>%1 has already moved this turn</source>
-        <translation>%1 si è già mosso in questo turno</translation>
-    </message>
-    <message>
-        <source>%1 entered this turn and cannot fight yet</source>
-        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
-    </message>
-    <message>
-        <source>Crystallising needs a Vocation that gives a choice of colour</source>
-        <translation>Per cristallizzare serve una Vocazione che faccia scegliere il colore</translation>
-    </message>
-    <message>
-        <source>No access to the Realms (face-down cards: %1, face up in the Realms: %2)</source>
-        <translation>Nessun accesso ai Reami (carte coperte: %1, scoperte nei Reami: %2)</translation>
-    </message>
-    <message>
-        <source>%1 has no such enemy next to it</source>
-        <translation>%1 non ha accanto un nemico del genere</translation>
-    </message>
-    <message>
-        <source>There is no free zone for %1</source>
-        <translation>Non c'è una zona libera per %1</translation>
-    </message>
-    <message>
-        <source>There is nothing to give as Tribute for %1</source>
-        <translation>Non c'è nulla da dare come Tributo per %1</translation>
-    </message>
-    <message>
-        <source>%1 is not face down in the Realms</source>
-        <translation>%1 non è coperta nei Reami</translation>
-    </message>
-    <message>
-        <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
-        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
-    </message>
-    <message>
-        <source>%1 cannot be played from the Afterlife</source>
-        <translation>%1 non si può giocare dall'Aldilà</translation>
-    </message>
-    <message>
-        <source>%1 is not in the hand</source>
-        <translation>%1 non è in mano</translation>
-    </message>
-    <message>
-        <source>%1 is not on the opponent's Starting Line</source>
-        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
-    </message>
-    <message>
-        <source>%1 is not a card that can be played</source>
-        <translation>%1 non è una carta che si può giocare</translation>
-    </message>
-    <message>
-        <source>There is one exchange, of at most the whole hand, before the first turn</source>
-        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
-    </message>
-    <message>
-        <source>Going first or second is chosen once, after the face-down cards are laid</source>
-        <translation>Se giocare per primo o per secondo si sceglie una volta, dopo aver messo le carte coperte</translation>
-    </message>
-    <message>
-        <source>Access to the Realms needs a card from the hand</source>
-        <translation>Per accedere ai Reami serve una carta della mano</translation>
-    </message>
-    <message>
-        <source>Only one Vocation per turn, and it has already been used</source>
-        <translation>Una sola Vocazione per turno, ed è già stata usata</translation>
-    </message>
-    <message>
-        <source>These Crystals do not pay for %1</source>
-        <translation>Questi Cristalli non bastano per %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot go there</source>
-        <translation>%1 non può andare lì</translation>
-    </message>
-    <message>
-        <source>Playing the %1; the other side is passive</source>
-        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
-    </message>
-    <message>
-        <source>The map is provisional: the rulebook does not show its regions</source>
-        <translation>La mappa è provvisoria: il regolamento non ne mostra le regioni</translation>
-    </message>
-    <message>
-        <source>The %1 cards for sale and their costs are provisional</source>
-        <translation>Le %1 carte in vendita e i loro costi sono provvisori</translation>
-    </message>
-    <message>
-        <source>Nothing is for sale: the copies of %1 cards are not known</source>
-        <translation>Niente in vendita: di %1 carte non si conoscono le copie</translation>
-    </message>
-    <message>
-        <source>Placed %1 civilians in %2 regions</source>
-        <translation>Messi %1 Civili in %2 regioni</translation>
-    </message>
-    <message>
-        <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
-        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
-    </message>
-    <message>
-        <source>Damage to the Aliens: %1</source>
-        <translation>Danno agli Alieni: %1</translation>
-    </message>
-    <message>
-        <source>Revealed %1: %2</source>
-        <translation>Scoperte (%1): %2</translation>
-    </message>
-    <message>
-        <source>Influence tiles taken back: %1</source>
-        <translation>Tessere influenza riprese: %1</translation>
-    </message>
-    <message>
-        <source>%3 from %1: +%2</source>
-        <translation>%3 da %1: +%2</translation>
-    </message>
-    <message>
-        <source>What %1 pays is not known</source>
-        <translation>Non si sa che cosa renda %1</translation>
-    </message>
-    <message>
-        <source>%2: +%1</source>
-        <translation>%2: +%1</translation>
-    </message>
-    <message>
-        <source>%2 unspent and lost: %1</source>
-        <translation>%2 non spese e perse: %1</translation>
-    </message>
-    <message>
-        <source>Discarded %1 unplayed: %2</source>
-        <translation>Scartate senza giocarle (%1): %2</translation>
-    </message>
-    <message>
-        <source>Played %1, action %2</source>
-        <translation>Giocata %1, azione %2</translation>
-    </message>
-    <message>
-        <source>%1 moved from %2 to %3</source>
-        <translation>%1 da %2 a %3</translation>
-    </message>
-    <message>
-        <source>%1 damage to the Aliens in %2: now %3</source>
-        <translation>Danni agli Alieni in %2: %1, ora %3</translation>
-    </message>
-    <message>
-        <source>%1 damage to the Aliens from the air: now %2</source>
-        <translation>Danni agli Alieni dal cielo: %1, ora %2</translation>
-    </message>
-    <message>
-        <source>Destroyed in %3: %1 × %2</source>
-        <translation>Eliminati in %3: %1 × %2</translation>
-    </message>
-    <message>
-        <source>Destroyed %1 in %2</source>
-        <translation>Distrutto %1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 damage was not enough for the building in %2</source>
-        <translation>%1 danni non bastano per l'edificio in %2</translation>
-    </message>
-    <message>
-        <source>Killed a civilian in %1</source>
-        <translation>Ucciso un Civile in %1</translation>
-    </message>
-    <message>
-        <source>Placed a tile in %2: %1</source>
-        <translation>Messa una tessera in %2: %1</translation>
-    </message>
-    <message>
-        <source>%1 entered %2</source>
-        <translation>%1 entra in %2</translation>
-    </message>
-    <message>
-        <source>No space or no miniature left for a new %1</source>
-        <translation>Non c&apos;è posto o non ci sono miniature per un nuovo %1</translation>
-    </message>
-    <message>
-        <source>Built %1 in %2</source>
-        <translation>Costruito %1 in %2</translation>
-    </message>
-    <message>
-        <source>Used %1 in %2</source>
-        <translation>Usato %1 in %2</translation>
-    </message>
-    <message>
-        <source>Paid %1 %2 to lower the damage to %3</source>
-        <translation>Pagate %1 %2 per abbassare il danno a %3</translation>
-    </message>
-    <message>
-        <source>Bought %1 for %2 %3</source>
-        <translation>Comprata %1 per %2 %3</translation>
-    </message>
-    <message>
-        <source>Costs %1 %2</source>
-        <translation>Costa %1 %2</translation>
-    </message>
-    <message>
-        <source>%1 came into the reserve</source>
-        <translation>%1 entra in riserva</translation>
-    </message>
-    <message>
-        <source>The offer is empty: the slot stays empty</source>
-        <translation>L'offerta è vuota: il posto resta libero</translation>
-    </message>
-    <message>
-        <source>Replaced %1, which went to the bottom of the offer</source>
-        <translation>Sostituita %1, che va in fondo all&apos;offerta</translation>
-    </message>
-    <message>
-        <source>Replaced %1, which left the game</source>
-        <translation>Sostituita %1, che esce dal gioco</translation>
-    </message>
-    <message>
-        <source>%1 to the discards</source>
-        <translation>%1 negli scarti</translation>
-    </message>
-    <message>
-        <source>%1 left the game</source>
-        <translation>%1 esce dal gioco</translation>
-    </message>
-    <message>
-        <source>The Humans won in turn %1</source>
-        <translation>Gli Umani vincono al turno %1</translation>
-    </message>
-    <message>
-        <source>The Aliens won in turn %1</source>
-        <translation>Gli Alieni vincono al turno %1</translation>
-    </message>
-    <message>
-        <source>%1: move one from where?</source>
-        <translation>%1: da dove ne muovi uno?</translation>
-    </message>
-    <message>
-        <source>%1 in %2: which one moves?</source>
-        <translation>%1 in %2: quale si muove?</translation>
-    </message>
-    <message>
-        <source>%1 in %2: where does it go?</source>
-        <translation>%1 in %2: dove va?</translation>
-    </message>
-    <message>
-        <source>Where is the Army in %1 pushed?</source>
-        <translation>Dove viene spinto l&apos;Esercito in %1?</translation>
-    </message>
-    <message>
-        <source>%1: where does it enter?</source>
-        <translation>%1: dove entra?</translation>
-    </message>
-    <message>
-        <source>Where is %1 built?</source>
-        <translation>Dove si costruisce %1?</translation>
-    </message>
-    <message>
-        <source>Where does %1 take effect?</source>
-        <translation>Dove ha effetto %1?</translation>
-    </message>
-    <message>
-        <source>Its cost is not known</source>
-        <translation>Il suo costo non è noto</translation>
-    </message>
-    <message>
-        <source>There is no region to build it in</source>
-        <translation>Non c'è una regione dove costruirlo</translation>
-    </message>
-    <message>
-        <source>It is not in the reserve</source>
-        <translation>Non è nella riserva</translation>
-    </message>
-    <message>
-        <source>One replacement a turn has been made</source>
-        <translation>La sostituzione di questo turno è già fatta</translation>
-    </message>
-    <message>
-        <source>The offer is empty</source>
-        <translation>L'offerta è vuota</translation>
-    </message>
-    <message>
-        <source>It has already been used this turn</source>
-        <translation>È già stato usato in questo turno</translation>
-    </message>
-    <message>
-        <source>There is no damage to remove</source>
-        <translation>Non c&apos;è danno da togliere</translation>
-    </message>
-    <message>
-        <source>The building has no ability to use</source>
-        <translation>L'edificio non ha abilità da usare</translation>
-    </message>
-    <message>
-        <source>What it can do is not known</source>
-        <translation>Non si sa che cosa possa fare</translation>
-    </message>
-    <message>
-        <source>Poisonous Fog keeps the building from attacking</source>
-        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
-    </message>
-    <message>
-        <source>There is nothing to attack</source>
-        <translation>Non c'è niente da attaccare</translation>
-    </message>
-    <message>
-        <source>Nothing is known about this card</source>
-        <translation>Di questa carta non si sa niente</translation>
-    </message>
-    <message>
-        <source>The card belongs to the other side</source>
-        <translation>La carta è dell'altra fazione</translation>
-    </message>
-    <message>
-        <source>A Building card is never played from the hand</source>
-        <translation>Una carta Edificio non si gioca mai dalla mano</translation>
-    </message>
-    <message>
-        <source>This game has no mulligan</source>
-        <translation>Questo gioco non ha mulligan</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
-        <source>Laid out %1 piles with %2 cards for %3 players</source>
-        <translation>Preparate %1 pile con %2 carte per %3 giocatori</translation>
-    </message>
-    <message>
-        <source>No pile for %1</source>
-        <translation>Nessuna pila per %1</translation>
-    </message>
-    <message>
-        <source>Nobody knows what %1 costs</source>
-        <translation>Il costo di %1 non è noto</translation>
-    </message>
-    <message>
-        <source>Nobody knows how many Colpi %1 gives</source>
-        <translation>Non è noto quanti Colpi dà %1</translation>
-    </message>
-    <message>
-        <source>The rules say nothing about %1</source>
-        <translation>Le regole non dicono nulla di %1</translation>
-    </message>
-    <message>
-        <source>Played %1 again</source>
-        <translation>Giocata di nuovo %1</translation>
-    </message>
-    <message>
-        <source>Actions +%1, now %2</source>
-        <translation>Azioni +%1, ora %2</translation>
-    </message>
-    <message>
-        <source>Obiettivi +%1, now %2</source>
-        <translation>Obiettivi +%1, ora %2</translation>
-    </message>
-    <message>
-        <source>Colpi +%1, now %2</source>
-        <translation>Colpi +%1, ora %2</translation>
-    </message>
-    <message>
-        <source>Put into play: %2. Colpi: %3</source>
-        <translation>In gioco: %2. Colpi: %3</translation>
-    </message>
-    <message>
-        <source>Bought %1 for %2. Colpi left: %3</source>
-        <translation>Comprata %1 per %2. Colpi rimasti: %3</translation>
-    </message>
-    <message>
-        <source>Gained %1 from the supply</source>
-        <translation>Presa %1 dalla Scorta</translation>
-    </message>
-    <message>
-        <source>Gained %1 from the supply, onto the deck</source>
-        <translation>Presa %1 dalla Scorta in cima al Mazzo</translation>
-    </message>
-    <message>
-        <source>Gained %1 from the supply, into the hand</source>
-        <translation>Presa %1 dalla Scorta in mano</translation>
-    </message>
-    <message>
-        <source>No %1 is left in the supply</source>
-        <translation>Nella Scorta non c&apos;è più %1</translation>
-    </message>
-    <message>
-        <source>The supply has nothing for up to %1</source>
-        <translation>La Scorta non ha nulla che costi al massimo %1</translation>
-    </message>
-    <message>
-        <source>Trashed %1: %2</source>
-        <translation>Cestinate (%1): %2</translation>
-    </message>
-    <message>
-        <source>%1 went to the trash</source>
-        <translation>%1 è finita nel Cestino</translation>
-    </message>
-    <message>
-        <source>%1 was already in the trash</source>
-        <translation>%1 era già nel Cestino</translation>
-    </message>
-    <message>
-        <source>Put back on the deck: %2</source>
-        <translation>Rimessa in cima al Mazzo: %2</translation>
-    </message>
-    <message>
-        <source>Set %1 aside</source>
-        <translation>Messa da parte %1</translation>
-    </message>
-    <message>
-        <source>Cards revealed: %1. Mirare found: %2 (%3)</source>
-        <translation>Carte rivelate: %1. Mirare trovate: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 was discarded</source>
-        <translation>%1 è stata scartata</translation>
-    </message>
-    <message>
-        <source>Took %1 into the hand: %2</source>
-        <translation>Prese in mano (%1): %2</translation>
-    </message>
-    <message>
-        <source>Turned the deck of %1 over onto the discard pile</source>
-        <translation>Capovolto il Mazzo di %1 carte sugli Scarti</translation>
-    </message>
-    <message>
-        <source>Kept the deck of %1</source>
-        <translation>Tenuto il Mazzo di %1 carte</translation>
-    </message>
-    <message>
-        <source>Put %1 from the hand onto the deck</source>
-        <translation>Messa %1 dalla mano in cima al Mazzo</translation>
-    </message>
-    <message>
-        <source>Showed a hand without Vittoria/Zombi cards</source>
-        <translation>Mostrata una mano senza carte Vittoria/Zombi</translation>
-    </message>
-    <message>
-        <source>No Mirare in hand</source>
-        <translation>Nessuna Mirare in mano</translation>
-    </message>
-    <message>
-        <source>No Action card in hand</source>
-        <translation>Nessuna carta Azione in mano</translation>
-    </message>
-    <message>
-        <source>No card in hand</source>
-        <translation>Nessuna carta in mano</translation>
-    </message>
-    <message>
-        <source>There is nobody else for %1 to touch</source>
-        <translation>Non c’è nessun altro che %1 possa toccare</translation>
-    </message>
-    <message>
-        <source>Showed %1: untouched</source>
-        <translation>Mostrata %1: l’Attacco non ha effetto</translation>
-    </message>
-    <message>
-        <source>Took %1 from the trash: %2</source>
-        <translation>Prese dal Cestino (%1): %2</translation>
-    </message>
-    <message>
-        <source>Cleaned up: %1 from the play area, %2 from the hand</source>
-        <translation>Pulizia: %1 dall&apos;area di gioco, %2 dalla mano</translation>
-    </message>
-    <message>
-        <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
-    </message>
-    <message>
-        <source>Empty piles: %1. Points: %2, turns: %3</source>
-        <translation>Pile vuote: %1. Punti: %2, turni: %3</translation>
-    </message>
-    <message>
-        <source>Won on points, %1 to %2</source>
-        <translation>Vittoria ai punti, %1 a %2</translation>
-    </message>
-    <message>
-        <source>Shared the win with %1 points</source>
-        <translation>Vittoria condivisa con %1 punti</translation>
-    </message>
-    <message>
-        <source>Lost on points, %1 to %2</source>
-        <translation>Sconfitta ai punti, %1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: which cards do you discard for new ones?</source>
-        <translation>%1: quali carte scarti per pescarne altre?</translation>
-    </message>
-    <message>
-        <source>%1: choose %2 more to discard</source>
-        <translation>%1: scegline ancora %2 da scartare</translation>
-    </message>
-    <message>
-        <source>%1: which card do you trash?</source>
-        <translation>%1: quale carta cestini?</translation>
-    </message>
-    <message>
-        <source>%1: trash up to %2 more cards</source>
-        <translation>%1: cestina ancora fino a %2 carte</translation>
-    </message>
-    <message>
-        <source>%1: which Mirare do you trash?</source>
-        <translation>%1: quale Mirare cestini?</translation>
-    </message>
-    <message>
-        <source>%1: which Action do you play twice?</source>
-        <translation>%1: quale Azione giochi due volte?</translation>
-    </message>
-    <message>
-        <source>%1: which Vittoria/Zombi card goes onto your deck?</source>
-        <translation>%1: quale carta Vittoria/Zombi va in cima al tuo Mazzo?</translation>
-    </message>
-    <message>
-        <source>%1: gain a card that costs up to %2</source>
-        <translation>%1: prendi una carta che costa al massimo %2</translation>
-    </message>
-    <message>
-        <source>%1: gain a Mirare that costs up to %2 into your hand</source>
-        <translation>%1: prendi in mano una Mirare che costa al massimo %2</translation>
-    </message>
-    <message>
-        <source>%1: choose as your left neighbour the card that is discarded</source>
-        <translation>%1: scegli come il tuo vicino di sinistra la carta da scartare</translation>
-    </message>
-    <message>
-        <source>%1: which Mirare does the other player lose?</source>
-        <translation>%1: quale Mirare perde l&apos;altro giocatore?</translation>
-    </message>
-    <message>
-        <source>%1: which of the trashed cards do you take?</source>
-        <translation>%1: quali delle carte cestinate prendi?</translation>
-    </message>
-    <message>
-        <source>%1: set %2 aside?</source>
-        <translation>%1: metti da parte %2?</translation>
-    </message>
-    <message>
-        <source>%1: discard %2 from your deck?</source>
-        <translation>%1: scarti %2 dal tuo Mazzo?</translation>
-    </message>
-    <message>
-        <source>%1: discard %2 from the other player’s deck?</source>
-        <translation>%1: scarti %2 dal Mazzo dell&apos;altro giocatore?</translation>
-    </message>
-    <message>
-        <source>%1: turn your deck of %2 over onto the discard pile?</source>
-        <translation>%1: capovolgi il tuo Mazzo di %2 carte sugli Scarti?</translation>
-    </message>
-    <message>
-        <source>That card is not in your hand.</source>
-        <translation>Quella carta non è nella tua mano.</translation>
-    </message>
-    <message>
-        <source>Only Action cards are played.</source>
-        <translation>Si giocano solo le carte Azione.</translation>
-    </message>
-    <message>
-        <source>No Actions left.</source>
-        <translation>Non restano Azioni.</translation>
-    </message>
-    <message>
-        <source>The Action phase is over.</source>
-        <translation>La fase Azione è finita.</translation>
-    </message>
-    <message>
-        <source>There is no such pile in the supply.</source>
-        <translation>Nella Scorta non c&apos;è questa pila.</translation>
-    </message>
-    <message>
-        <source>The pile of %1 is empty.</source>
-        <translation>La pila di %1 è vuota.</translation>
-    </message>
-    <message>
-        <source>The cost of %1 is unknown.</source>
-        <translation>Il costo di %1 è sconosciuto.</translation>
-    </message>
-    <message>
-        <source>No Obiettivo is left.</source>
-        <translation>Non resta nessun Obiettivo.</translation>
-    </message>
-    <message>
-        <source>%1 costs %2, and you have %3 Colpi.</source>
-        <translation>%1 costa %2, e hai %3 Colpi.</translation>
-    </message>
-    <message>
-        <source>Only Mirare in your hand can be put into play.</source>
-        <translation>Si possono mettere in gioco solo le Mirare della tua mano.</translation>
-    </message>
-    <message>
-        <source>There is no mulligan: the opening hand is kept.</source>
-        <translation>Non c&apos;è mulligan: la mano iniziale si tiene.</translation>
-    </message>
-    <message>
-        <source>Finish %1 first.</source>
-        <translation>Prima completa %1.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>%1 in hand can still be played, so it must be</source>
-        <translation>%1 in mano si può ancora giocare, quindi si deve</translation>
-    </message>
-    <message>
-        <source>%1 is not in your hand</source>
-        <translation>%1 non è nella tua mano</translation>
-    </message>
-    <message>
-        <source>%1 has actions from 1 to %2</source>
-        <translation>Le azioni di %1 vanno da 1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 can still be played</source>
-        <translation>%1 si può ancora giocare</translation>
-    </message>
-    <message>
-        <source>A new miniature enters only when none is free for the card: %1</source>
-        <translation>Entra una nuova miniatura solo se nessuna è libera per la carta: %1</translation>
-    </message>
-    <message>
-        <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
-        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l&apos;azione %2: %1</translation>
-    </message>
-    <message>
-        <source>No miniature is free for the card, and no new one can enter: %1</source>
-        <translation>Nessuna miniatura è libera per la carta e non ne può entrare una nuova: %1</translation>
-    </message>
-    <message>
-        <source>Not on the board: %1</source>
-        <translation>Non è sulla mappa: %1</translation>
-    </message>
-    <message>
-        <source>Held in place: %1</source>
-        <translation>Bloccato dove si trova: %1</translation>
-    </message>
-    <message>
-        <source>Every civilian beside a target has struck this turn</source>
-        <translation>Tutti i Civili accanto a un bersaglio hanno già colpito in questo turno</translation>
-    </message>
-    <message>
-        <source>The damage would not destroy the building there</source>
-        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
-    </message>
-    <message>
-        <source>The civilians there are protected</source>
-        <translation>I Civili lì sono protetti</translation>
-    </message>
-    <message>
-        <source>%1 costs %2; %4 at hand: %3</source>
-        <translation>%1 costa %2; %4 a disposizione: %3</translation>
-    </message>
-    <message>
-        <source>The game is over: the last %1 is gone</source>
-        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
-    </message>
-    <message>
-        <source>The game is over, with these piles empty: %1</source>
-        <translation>La partita è finita, con queste pile vuote: %1</translation>
-    </message>
-    <message>
-        <source>Points: %1, turns: %2</source>
-        <translation>Punti: %1, turni: %2</translation>
-    </message>
-    <message>
-        <source>%1: which of the revealed cards does your neighbour lose?</source>
-        <translation>%1: quale delle carte rivelate perde il tuo vicino?</translation>
-    </message>
-    <message>
-        <source>No such card is there to choose.</source>
-        <translation>Lì non c'è una carta del genere da scegliere.</translation>
-    </message>
-    <message>
-        <source>Only a Mirare can be chosen.</source>
-        <translation>Si può scegliere solo una carta Mirare.</translation>
-    </message>
-    <message>
-        <source>Only a Vittoria/Zombi card can be chosen.</source>
-        <translation>Si può scegliere solo una carta Vittoria/Zombi.</translation>
-    </message>
-    <message>
-        <source>Only cards that were just trashed can be taken.</source>
-        <translation>Si possono prendere solo le carte appena cestinate.</translation>
-    </message>
-    <message>
-        <source>%1 costs %2, and the limit is %3.</source>
-        <translation>%1 costa %2 e il limite è %3.</translation>
-    </message>
-    <message>
-        <source>Choose from %1 to %2 more cards.</source>
-        <translation>Scegli ancora da %1 a %2 carte.</translation>
-    </message>
-    <message>
-        <source>Takes the first turn</source>
-        <translation>Gioca il primo turno</translation>
-    </message>
-    <message>
-        <source>Drew this card: %1</source>
-        <translation>Pescata %1</translation>
-    </message>
-    <message>
-        <source>The enemy fought %1</source>
-        <translation>Il nemico ha combattuto con %1</translation>
-    </message>
-    <message>
-        <source>The enemy struck you: %1 damage</source>
-        <translation>Il nemico ti ha colpito, danni: %1</translation>
-    </message>
-    <message>
-        <source>The enemy has already moved this turn</source>
-        <translation>Il nemico si è già mosso in questo turno</translation>
-    </message>
-    <message>
-        <source>The enemy has no combat left this turn</source>
-        <translation>Il nemico non ha più combattimenti in questo turno</translation>
-    </message>
-    <message>
-        <source>The enemy cannot go there</source>
-        <translation>Il nemico non può andare lì</translation>
-    </message>
-    <message>
-        <source>The enemy is next to a Bulwark and may fight only that</source>
-        <translation>Il nemico è accanto a un Baluardo e può combattere solo quello</translation>
-    </message>
-    <message>
-        <source>The enemy is not on your Starting Line</source>
-        <translation>Il nemico non è sulla tua Linea Iniziale</translation>
-    </message>
-    <message>
-        <source>The enemy has no such Haerian next to it</source>
-        <translation>Il nemico non ha accanto un Haerian del genere</translation>
-    </message>
-    <message>
-        <source>%1 is attacked only from beside it, and while nobody stands on it</source>
-        <translation>%1 si attacca solo da una zona adiacente e quando nessuno ci sta sopra</translation>
-    </message>
-    <message>
-        <source>An opposing card forbids supports</source>
-        <translation>Una carta avversaria vieta i supporti</translation>
-    </message>
-    <message>
-        <source>Supports may be played again</source>
-        <translation>Si possono di nuovo giocare supporti</translation>
-    </message>
-    <message>
-        <source>%2 took %1 from an opponent; it counts as your own</source>
-        <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
-    </message>
-    <message>
-        <source>%1 went to its owner's Fallen pile</source>
-        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
-    </message>
-    <message>
-        <source>Race tokens taken: %1</source>
-        <translation>Segnalini razza presi: %1</translation>
-    </message>
-    <message>
-        <source>Race token in this battle: %1 attack %2</source>
-        <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
-    </message>
-    <message>
-        <source>Every player attacks another: strikes go from the longest Range to the shortest</source>
-        <translation>Ognuno attacca un altro: si colpisce dalla Gittata più alta alla più bassa</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
-        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
-    </message>
-    <message>
-        <source>No race token names a target: the strike hurts nobody</source>
-        <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
-    </message>
-    <message>
-        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
-        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
-    </message>
-    <message>
-        <source>Won together with another: %1 command points each</source>
-        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
-    </message>
-    <message>
-        <source>an opposing card forbids supports</source>
-        <translation>una carta avversaria vieta i supporti</translation>
-    </message>
-    <message>
-        <source>no card that takes units from an opponent is active</source>
-        <translation>non è attiva nessuna carta che sottrae unità a un avversario</translation>
-    </message>
-    <message>
-        <source>race tokens are for three players</source>
-        <translation>i segnalini razza servono solo in tre giocatori</translation>
-    </message>
-    <message>
-        <source>this race token cannot be placed, or one has already been placed</source>
-        <translation>questo segnalino razza non si può mettere, o uno è già stato messo</translation>
-    </message>
-    <message>
-        <source>nobody attacks their own race</source>
-        <translation>nessuno attacca la propria razza</translation>
-    </message>
-    <message>
-        <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
-        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos&apos;altro si aggiunge?</translation>
-    </message>
-    <message>
-        <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
-        <translation>%1 si aggiunge all&apos;attacco a %2: danni %3 contro Difesa %4</translation>
-    </message>
-    <message>
-        <source>First declare the other attacks on %1</source>
-        <translation>Prima dichiara gli altri attacchi a %1</translation>
-    </message>
-    <message>
-        <source>Bought %1 for %2 %3 (provisional cost)</source>
-        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
-    </message>
-    <message>
-        <source>Costs %1 %2 (provisional)</source>
-        <translation>Costa %1 %2 (provvisorio)</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 (provisional); %4 at hand: %3</source>
-        <translation>%1 costa %2 (provvisorio); %4 a disposizione: %3</translation>
-    </message>
-    <message>
-        <source>%3 from %1: %2 more (provisional)</source>
-        <translation>%3 da %1: %2 in più (provvisorio)</translation>
-    </message>
-    <message>
-        <source>Used %1 in %2; its attack is provisional</source>
-        <translation>Usata %1 in %2; il suo attacco è provvisorio</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partita è finita</translation>
-    </message>
-    <message>
-        <source>By hand: drew %1</source>
-        <translation>A mano: pescate %1</translation>
-    </message>
-    <message>
-        <source>By hand: discarded %1</source>
-        <translation>A mano: scartata %1</translation>
-    </message>
-    <message>
-        <source>By hand: moved %1 to %2</source>
-        <translation>A mano: %1 spostata in %2</translation>
-    </message>
-    <message>
-        <source>By hand: shuffled %1</source>
-        <translation>A mano: mescolato %1</translation>
-    </message>
-    <message>
-        <source>By hand: %1 changed to %2</source>
-        <translation>A mano: %1 ora vale %2</translation>
-    </message>
-    <message>
-        <source>By hand: added %1 to %2</source>
-        <translation>A mano: %1 aggiunta in %2</translation>
-    </message>
-    <message>
-        <source>By hand: %1 is now %2</source>
-        <translation>A mano: %1 ora è %2</translation>
-    </message>
-    <message>
-        <source>By hand: %1 is no longer %2</source>
-        <translation>A mano: %1 non è più %2</translation>
-    </message>
-    <message>
-        <source>By hand: looked at the top cards of the draw pile: %2</source>
-        <translation>A mano: guardate le prime carte del mazzo: %2</translation>
-    </message>
-    <message>
-        <source>By hand: rolled %2 on a %1-sided die</source>
-        <translation>A mano: tirato %2 con un dado a %1 facce</translation>
-    </message>
-    <message>
-        <source>too few cards: the most is %1</source>
-        <translation>troppo poche carte: al massimo %1</translation>
-    </message>
-    <message>
-        <source>a number from 1 to %1 is needed</source>
-        <translation>serve un numero da 1 a %1</translation>
-    </message>
-    <message>
-        <source>a die has %1 to %2 sides</source>
-        <translation>un dado ha da %1 a %2 facce</translation>
-    </message>
-    <message>
-        <source>there is no such card on the table</source>
-        <translation>questa carta non è sul tavolo</translation>
-    </message>
-    <message>
-        <source>there is no such card in that place</source>
-        <translation>questa carta non si trova lì</translation>
-    </message>
-    <message>
-        <source>several cards have this name: add @ and the zone, for example @field</source>
-        <translation>più carte hanno questo nome: aggiungi @ e la zona, per esempio @field</translation>
-    </message>
-    <message>
-        <source>there is no such zone or place, or it is occupied</source>
-        <translation>questa zona o casella non esiste oppure è occupata</translation>
-    </message>
-    <message>
-        <source>the table has no discard pile</source>
-        <translation>il tavolo non ha una pila degli scarti</translation>
-    </message>
-    <message>
-        <source>there is nothing to shuffle</source>
-        <translation>non c'è niente da mescolare</translation>
-    </message>
-    <message>
-        <source>there is no such counter</source>
-        <translation>questo segnapunti non esiste</translation>
-    </message>
-    <message>
-        <source>a change such as +2 or -1 is needed</source>
-        <translation>serve una variazione, per esempio +2 o -1</translation>
-    </message>
-    <message>
-        <source>%1 must stay between %2 and %3</source>
-        <translation>%1 deve restare tra %2 e %3</translation>
-    </message>
-    <message>
-        <source>there is no such card or token, or it does not belong in that zone</source>
-        <translation>questa carta o questo segnalino non esiste oppure non può stare in quella zona</translation>
-    </message>
-    <message>
-        <source>there is no such state</source>
-        <translation>questo stato non esiste</translation>
-    </message>
-    <message>
-        <source>the pending choice must be made first</source>
-        <translation>prima va fatta la scelta in sospeso</translation>
-    </message>
-    <message>
-        <source>the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll</source>
-        <translation>le azioni manuali sono draw, discard, move, shuffle, counter, token, state, look e roll</translation>
-    </message>
-    <message>
-        <source>only units are active, deactivated or face down</source>
-        <translation>solo le unità possono essere attive, disattivate o coperte</translation>
-    </message>
-    <message>
-        <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
-    </message>
-    <message>
-        <source>The type of %1 is unknown</source>
-        <translation>Che tipo di carta sia %1 non è noto</translation>
-    </message>
-    <message>
-        <source>It is unknown whether %1 can be active on %2</source>
-        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
-    </message>
-    <message>
-        <source>It is unknown whether the resources suffice for %1</source>
-        <translation>Se le risorse bastino per %1 non è noto</translation>
-    </message>
-    <message>
-        <source>Declared the skill of %1, whose kind is unknown</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
-    </message>
-    <message>
-        <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
-    </message>
-    <message>
-        <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
-    </message>
-    <message>
-        <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
-        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
-    </message>
-    <message>
-        <source>The Defence of %1 is unknown; destroy it by hand if none is left</source>
-        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
-    </message>
-    <message>
-        <source>%1 of %2 resources are used: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
-    </message>
-    <message>
-        <source>The race of the deck is unknown: there are no race tokens</source>
-        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
-    </message>
-    <message>
-        <source>The ally uses %1 of the shared resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
-    </message>
-    <message>
-        <source>race tokens are placed after marshalling, before anything is revealed</source>
-        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
-    </message>
-    <message>
-        <source>No %1 in hand</source>
-        <translation>Nessuna carta %1 in mano</translation>
-    </message>
-    <message>
-        <source>Cards gained by the phantom seats: %1, in all: %2</source>
-        <translation>Carte prese dai posti fantasma: %1, in tutto %2</translation>
-    </message>
-    <message>
-        <source>%1 is played against you: show your %2?</source>
-        <translation>%1 è giocata contro di te: mostri la carta %2?</translation>
-    </message>
-    <message>
-        <source>%1: trash a %2?</source>
-        <translation>%1: cestini una carta %2?</translation>
-    </message>
-    <message>
-        <source>By hand: removed %1 from the table</source>
-        <translation>A mano: %1 tolta dal tavolo</translation>
-    </message>
-    <message>
-        <source>the table has no space for more cards</source>
-        <translation>sul tavolo non c'è posto per altre carte</translation>
     </message>
 </context>
 <context>
@@ -4786,55 +2497,2701 @@
     </message>
 </context>
 <context>
-    <name>PictureText</name>
+    <name>errors</name>
     <message>
-        <source>%1: image added.</source>
-        <translation>%1: immagine aggiunta.</translation>
+        <source>Cards of the section “%1” never come into this hand; it is drawn from: %2.</source>
+        <translation>Le carte della sezione “%1” non arrivano mai in questa mano, che si pesca da: %2.</translation>
     </message>
     <message>
-        <source>%1: image removed.</source>
-        <translation>%1: immagine rimossa.</translation>
+        <source>There is no field “%1”.</source>
+        <translation>Il campo “%1” non esiste.</translation>
     </message>
     <message>
-        <source>%1: previous image restored.</source>
-        <translation>%1: immagine precedente ripristinata.</translation>
+        <source>“is:%1” names no yes/no field and no card type.</source>
+        <translation>“is:%1” non indica né un campo sì/no né un tipo di carta.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the possible values.</source>
+        <translation>“%1” non è uno dei valori possibili.</translation>
+    </message>
+    <message>
+        <source>There is no function “%1”.</source>
+        <translation>La funzione “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>The game has no option “%1”.</source>
+        <translation>Il gioco non ha l'opzione “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number.</source>
+        <translation>“%1” non è un numero intero.</translation>
+    </message>
+    <message>
+        <source>“%1” applies to a pile of cards, but here a condition on one card is needed.</source>
+        <translation>“%1” vale per un gruppo di carte, ma qui serve una condizione su una carta sola.</translation>
+    </message>
+    <message>
+        <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
+        <translation>“%1” vale per una carta sola, ma qui c'è solo un gruppo: usa “each”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not allowed here.</source>
+        <translation>“%1” qui non è ammesso.</translation>
+    </message>
+    <message>
+        <source>Something is missing here: %1</source>
+        <translation>Qui manca qualcosa: %1</translation>
+    </message>
+    <message>
+        <source>Expected here: %1</source>
+        <translation>Qui serve: %1</translation>
+    </message>
+    <message>
+        <source>The text is not valid UTF-8.</source>
+        <translation>Il testo non è UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The query is longer than %1 bytes.</source>
+        <translation>La ricerca supera i %1 byte.</translation>
+    </message>
+    <message>
+        <source>The query has more than %1 brackets inside each other.</source>
+        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
+    </message>
+    <message>
+        <source>The query has more than %1 terms.</source>
+        <translation>La ricerca ha più di %1 termini.</translation>
+    </message>
+    <message>
+        <source>“%1” is specified twice.</source>
+        <translation>“%1” è indicato due volte.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option of this game; the line is kept.</source>
+        <translation>“%1” non è un'opzione di questo gioco; la riga è conservata.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”.</source>
+        <translation>L'edizione “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
+        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
+    </message>
+    <message>
+        <source>The game has no section “%1”.</source>
+        <translation>Il gioco non ha la sezione “%1”.</translation>
+    </message>
+    <message>
+        <source>The section's name is not closed: ] is missing.</source>
+        <translation>Il nome della sezione non è chiuso: manca ].</translation>
+    </message>
+    <message>
+        <source>The card's name is missing.</source>
+        <translation>Manca il nome della carta.</translation>
+    </message>
+    <message>
+        <source>The quote is not closed.</source>
+        <translation>Le virgolette non sono chiuse.</translation>
+    </message>
+    <message>
+        <source>Unknown card “%1”; the line is kept.</source>
+        <translation>Carta sconosciuta “%1”; la riga è conservata.</translation>
+    </message>
+    <message>
+        <source>The file is not valid UTF-8.</source>
+        <translation>Il file non è UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1.</source>
+        <translation>Il file supera %1.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Questa cartella non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>La cartella %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>The file %1 is missing.</source>
+        <translation>Manca il file %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>Impossibile leggere %1.</translation>
+    </message>
+    <message>
+        <source>The path “%1” leads outside the folder of the pack.</source>
+        <translation>Il percorso “%1” esce dalla cartella del pacchetto.</translation>
+    </message>
+    <message>
+        <source>The file is nested deeper than %1 levels.</source>
+        <translation>Il file ha più di %1 livelli di annidamento.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON. %1</source>
+        <translation>Questo non è JSON valido. %1</translation>
+    </message>
+    <message>
+        <source>The format is %1; this program reads %2.</source>
+        <translation>Il formato è %1; questo programma legge %2.</translation>
+    </message>
+    <message>
+        <source>The game's id is “%1”, but its folder is “%2”.</source>
+        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid key here.</source>
+        <translation>“%1” qui non è una chiave valida.</translation>
+    </message>
+    <message>
+        <source>The key “%1” appears twice.</source>
+        <translation>La chiave “%1” compare due volte.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Manca la chiave “%1”.</translation>
+    </message>
+    <message>
+        <source>The key “%1” does not belong here (%2).</source>
+        <translation>La chiave “%1” non va qui (%2).</translation>
+    </message>
+    <message>
+        <source>The value has the wrong type. Expected: %1. Found: %2</source>
+        <translation>Il valore è del tipo sbagliato. Previsto: %1. Trovato: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out of range (%2 … %3).</source>
+        <translation>%1 è fuori dai limiti (%2 … %3).</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Il testo è vuoto.</translation>
+    </message>
+    <message>
+        <source>The list “%1” is empty.</source>
+        <translation>La lista “%1” è vuota.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid id.</source>
+        <translation>“%1” non è un id valido.</translation>
+    </message>
+    <message>
+        <source>“%1” is reserved; choose another id.</source>
+        <translation>“%1” è riservato; scegli un altro id.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is used twice.</source>
+        <translation>L'id “%1” è usato due volte.</translation>
+    </message>
+    <message>
+        <source>The number %1 is used twice.</source>
+        <translation>Il numero %1 è usato due volte.</translation>
+    </message>
+    <message>
+        <source>The text is missing in a language of the pack: %1</source>
+        <translation>Il testo manca in una lingua del pacchetto: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language of the pack.</source>
+        <translation>“%1” non è una lingua del pacchetto.</translation>
+    </message>
+    <message>
+        <source>There is no book “%1”.</source>
+        <translation>Il libro “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no zone “%1”.</source>
+        <translation>La zona “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no card type “%1”.</source>
+        <translation>Il tipo di carta “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no set “%1”.</source>
+        <translation>Il set “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>There is no card “%1”.</source>
+        <translation>La carta “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>Cards of type “%2” do not have the field “%1”.</source>
+        <translation>Le carte di tipo “%2” non hanno il campo “%1”.</translation>
+    </message>
+    <message>
+        <source>The first product is “%1”; it must be “%2”.</source>
+        <translation>Il primo prodotto è “%1”; deve essere “%2”.</translation>
+    </message>
+    <message>
+        <source>Circular reference: %1</source>
+        <translation>Riferimento circolare: %1</translation>
+    </message>
+    <message>
+        <source>The expression is wrong: %1</source>
+        <translation>L'espressione è sbagliata: %1</translation>
+    </message>
+    <message>
+        <source>The expression must be of another kind. Needed: %1. Found: %2</source>
+        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
+    </message>
+    <message>
+        <source>… and %1 more mistakes.</source>
+        <translation>… e altri %1 errori.</translation>
+    </message>
+    <message>
+        <source>This file is not a Mazzo library. It was left as it is.</source>
+        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
+    </message>
+    <message>
+        <source>This database belongs to another program. It was left as it is.</source>
+        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
+    </message>
+    <message>
+        <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
+        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The library cannot be written to. Check the rights of its folder.</source>
+        <translation>Sulla biblioteca non si può scrivere. Controlla i permessi della sua cartella.</translation>
+    </message>
+    <message>
+        <source>The library cannot be opened.</source>
+        <translation>Impossibile aprire l'archivio.</translation>
+    </message>
+    <message>
+        <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
+        <translation>La biblioteca va aggiornata, ma la copia di riserva %1 non si può scrivere: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was changed.</source>
+        <translation>Impossibile scrivere %1. Niente è stato modificato.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed.</source>
+        <translation>Il disco è pieno. Niente è stato modificato.</translation>
+    </message>
+    <message>
+        <source>A disk error occurred.</source>
+        <translation>Si è verificato un errore del disco.</translation>
+    </message>
+    <message>
+        <source>The library is not open, so nothing can be stored.</source>
+        <translation>La biblioteca non è aperta: non si può salvare nulla.</translation>
+    </message>
+    <message>
+        <source>Another program is using the library. Try again in a moment.</source>
+        <translation>Un altro programma sta usando l'archivio. Riprova tra un momento.</translation>
+    </message>
+    <message>
+        <source>The library reports an unexpected error.</source>
+        <translation>La biblioteca segnala un errore inatteso.</translation>
+    </message>
+    <message>
+        <source>The game “%1” has no card “%2”.</source>
+        <translation>Il gioco “%1” non ha la carta “%2”.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Il gioco “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>The game “%1” is already there, from %2.</source>
+        <translation>Il gioco “%1” c'è già, da %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is known to be at least %3.</source>
+        <translation>%1 non può essere %2: si sa che è almeno %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is known to be at most %3.</source>
+        <translation>%1 non può essere %2: si sa che è al massimo %3.</translation>
+    </message>
+    <message>
+        <source>“%2” is not a value of %1.</source>
+        <translation>“%2” non è un valore di %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be “%2”: the rulebook says “%3”.</source>
+        <translation>%1 non può essere “%2”: il regolamento dice “%3”.</translation>
+    </message>
+    <message>
+        <source>This card does not have the field “%1”.</source>
+        <translation>Questa carta non ha il campo “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is derived from other fields of the card and cannot be set.</source>
+        <translation>“%1” si ricava da altri campi della carta e non si può impostare.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is empty.</source>
+        <translation>Il valore di “%1” è vuoto.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is longer than %2 bytes.</source>
+        <translation>Il valore di “%1” supera i %2 byte.</translation>
+    </message>
+    <message>
+        <source>“%2” is the wrong type of value for “%1”.</source>
+        <translation>“%2” è un valore del tipo sbagliato per “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” must be yes or no, not “%2”.</source>
+        <translation>“%1” deve essere sì o no, non “%2”.</translation>
+    </message>
+    <message>
+        <source>With this value, “%1” of “%2” would refer back to itself.</source>
+        <translation>Con questo valore, “%1” di “%2” rimanderebbe a sé stesso.</translation>
+    </message>
+    <message>
+        <source>You have not set “%1” for “%2”.</source>
+        <translation>Non hai impostato “%1” per “%2”.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”. Installed: %2</source>
+        <translation>Il gioco “%1” non esiste. Installati: %2</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”; mazzo --help lists them.</source>
+        <translation>Il comando “%1” non esiste; mazzo --help li elenca.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value.</source>
+        <translation>L'opzione %1 richiede un valore.</translation>
+    </message>
+    <message>
+        <source>The option %1 needs a whole number, not “%2”.</source>
+        <translation>L'opzione %1 richiede un numero intero, non “%2”.</translation>
+    </message>
+    <message>
+        <source>The language “%1” is not supported; use en or it.</source>
+        <translation>La lingua “%1” non è disponibile; usa en o it.</translation>
+    </message>
+    <message>
+        <source>Usage: mazzo pack list, or mazzo pack check DIR</source>
+        <translation>Uso: mazzo pack list, oppure mazzo pack check CARTELLA</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Intendevi %1?</translation>
+    </message>
+    <message>
+        <source>Line breaks and other control characters are not allowed in this text.</source>
+        <translation>In questo testo non sono ammessi a capo o altri caratteri di controllo.</translation>
+    </message>
+    <message>
+        <source>The name “%1” already belongs to “%2”.</source>
+        <translation>Il nome “%1” appartiene già a “%2”.</translation>
+    </message>
+    <message>
+        <source>The procedure has no counter “%1”.</source>
+        <translation>La procedura non ha il contatore “%1”.</translation>
+    </message>
+    <message>
+        <source>The procedure has no region “%1”.</source>
+        <translation>La procedura non ha la regione “%1”.</translation>
+    </message>
+    <message>
+        <source>The option “%1” is not a number.</source>
+        <translation>L'opzione “%1” non è un numero.</translation>
+    </message>
+    <message>
+        <source>Cards cannot move from “%1” to itself.</source>
+        <translation>Le carte non possono spostarsi da “%1” a sé stessa.</translation>
+    </message>
+    <message>
+        <source>The rule %1 names a predicate that does not exist: “%2”.</source>
+        <translation>La regola %1 nomina un predicato che non esiste: “%2”.</translation>
+    </message>
+    <message>
+        <source>The deck should be “%1”, but the rules say “%2”.</source>
+        <translation>Il mazzo dovrebbe essere “%1”, ma le regole dicono “%2”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is not valid UTF-8.</source>
+        <translation>Il valore di “%1” non è UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Impossibile leggere il file.</translation>
+    </message>
+    <message>
+        <source>“%1” is not possible now. Possible actions: %2</source>
+        <translation>“%1” ora non è possibile. Azioni possibili: %2</translation>
+    </message>
+    <message>
+        <source>There is no card to play with.</source>
+        <translation>Non c'è nessuna carta con cui giocare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the pile to be ordered, or not that many times.</source>
+        <translation>“%1” non è nella pila da ordinare, o non così tante volte.</translation>
+    </message>
+    <message>
+        <source>The line is not valid UTF-8.</source>
+        <translation>La riga non è testo UTF-8 valido.</translation>
+    </message>
+    <message>
+        <source>The game has no card “%1”.</source>
+        <translation>Il gioco non ha la carta “%1”.</translation>
+    </message>
+    <message>
+        <source>The table has no zone “%1”.</source>
+        <translation>Il tavolo non ha la zona “%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no edition “%1”.</source>
+        <translation>Il gioco non ha l'edizione “%1”.</translation>
+    </message>
+    <message>
+        <source>The game has no option “%1”, or it cannot be “%2”.</source>
+        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
+    </message>
+    <message>
+        <source>The pack needs the engine “%1”, which this program does not have.</source>
+        <translation>Il pacchetto richiede il motore “%1”, che questo programma non ha.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game.</source>
+        <translation>Questa non è una partita salvata.</translation>
+    </message>
+    <message>
+        <source>The saved game has a newer format than this program can read.</source>
+        <translation>La partita salvata ha un formato più recente di quello che questo programma sa leggere.</translation>
+    </message>
+    <message>
+        <source>The end of the saved game is missing.</source>
+        <translation>Manca la fine della partita salvata.</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: it is not what was written.</source>
+        <translation>La partita salvata è rovinata: non è ciò che era stato scritto.</translation>
+    </message>
+    <message>
+        <source>The saved game has an invalid line: %1</source>
+        <translation>La partita salvata contiene una riga non valida: %1</translation>
+    </message>
+    <message>
+        <source>The saved game is too long.</source>
+        <translation>La partita salvata è troppo lunga.</translation>
+    </message>
+    <message>
+        <source>The saved game is for “%1”, not “%2”.</source>
+        <translation>La partita salvata è di “%1”, non di “%2”.</translation>
+    </message>
+    <message>
+        <source>The game was saved with version %1 of its pack; version %2 is installed.</source>
+        <translation>La partita è stata salvata con la versione %1 del pacchetto; è installata la %2.</translation>
+    </message>
+    <message>
+        <source>The replayed game differs from the saved one: some card values have changed.</source>
+        <translation>La partita ricostruita è diversa da quella salvata: alcuni valori delle carte sono cambiati.</translation>
+    </message>
+    <message>
+        <source>There is no engine “%1”.</source>
+        <translation>Il motore “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a deck: name one with --deck, or open one.</source>
+        <translation>“%1” richiede un mazzo: indicane uno con --deck, o aprine uno.</translation>
+    </message>
+    <message>
+        <source>Cards to draw from: %1; the set-up needs %2.</source>
+        <translation>Carte da cui pescare: %1; la preparazione ne richiede %2.</translation>
+    </message>
+    <message>
+        <source>A deck needs a name.</source>
+        <translation>Un mazzo deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>There are too many cards to play with; the maximum is %1.</source>
+        <translation>Ci sono troppe carte per giocare; il massimo è %1.</translation>
+    </message>
+    <message>
+        <source>There is no strategy “%1”, and no such file.</source>
+        <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
+    </message>
+    <message>
+        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
+        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
+    </message>
+    <message>
+        <source>The strategy buys nothing.</source>
+        <translation>La strategia non compra nulla.</translation>
+    </message>
+    <message>
+        <source>The game “%1” cannot be played by strategies.</source>
+        <translation>Il gioco “%1” non si può giocare con strategie.</translation>
+    </message>
+    <message>
+        <source>From one to %2 strategies can play, not %1.</source>
+        <translation>Possono giocare da una a %2 strategie, non %1.</translation>
+    </message>
+    <message>
+        <source>Say when a hand is kept as “keep if …”, with a condition about the hand.</source>
+        <translation>Scrivi quando si tiene la mano come “keep if …”, con una condizione sulla mano.</translation>
+    </message>
+    <message>
+        <source>Cards to draw from: %1; the opening hand needs %2.</source>
+        <translation>Carte da cui pescare: %1; la mano iniziale ne richiede %2.</translation>
+    </message>
+    <message>
+        <source>The deck has more than %1 cards.</source>
+        <translation>Il mazzo ha più di %1 carte.</translation>
+    </message>
+    <message>
+        <source>The game does not define an opening hand: use --draw to say how many cards are drawn.</source>
+        <translation>Il gioco non definisce una mano iniziale: indica con --draw quante carte si pescano.</translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <translation>Il mazzo “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>Several decks are called “%1”. Use the number of one: %2</source>
+        <translation>Più mazzi si chiamano “%1”. Usa il numero di uno: %2</translation>
+    </message>
+    <message>
+        <source>The deck has no revision %1.</source>
+        <translation>Il mazzo non ha la revisione %1.</translation>
+    </message>
+    <message>
+        <source>“%1” has to be removed before it can be purged.</source>
+        <translation>“%1” va prima rimosso, poi si può eliminare per sempre.</translation>
+    </message>
+    <message>
+        <source>There are not enough copies of “%1” for that: %2 of %3. Nothing was changed.</source>
+        <translation>Non ci sono abbastanza copie di “%1”: %2 su %3. Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>The collection has changed in the meantime. Nothing was changed.</source>
+        <translation>Nel frattempo la collezione è cambiata. Non è stato modificato nulla.</translation>
+    </message>
+    <message>
+        <source>There is no product “%1”.</source>
+        <translation>Il prodotto “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>Use --to to say who borrows the cards.</source>
+        <translation>Indica con --to a chi presti le carte.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1. Nothing was imported.</source>
+        <translation>Il file supera %1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 lines. Nothing was imported.</source>
+        <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Il file è vuoto.</translation>
+    </message>
+    <message>
+        <source>The quote that opens here is never closed. Nothing was imported.</source>
+        <translation>Le virgolette aperte qui non vengono mai chiuse. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>No column holds card names; is another separator used? The columns are: %1. Nothing was imported.</source>
+        <translation>Nessuna colonna contiene nomi di carte; il separatore è forse un altro? Le colonne sono: %1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, but there are %2 columns. Nothing was imported.</source>
+        <translation>La riga ha %1 celle, ma le colonne sono %2. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>The columns are separated by “%1”, but this row is not: %2. Nothing was imported.</source>
+        <translation>Le colonne sono separate da “%1”, ma questa riga no: %2. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” does not correct a line of the file; write LINE=CARD. Nothing was imported.</source>
+        <translation>“%1” non corregge una riga del file; scrivi RIGA=CARTA. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>This is not a share code.</source>
+        <translation>Questo non è un codice di condivisione.</translation>
+    </message>
+    <message>
+        <source>This was written by a newer version of the format (%1; this program reads up to %2). Please update the program.</source>
+        <translation>È scritto in una versione più nuova del formato (%1; questo programma legge fino alla %2). Aggiorna il programma.</translation>
+    </message>
+    <message>
+        <source>The code is damaged: something in it is missing or changed.</source>
+        <translation>Il codice è danneggiato: qualcosa manca o è cambiato.</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 is missing.</source>
+        <translation>Manca la parte %1 di %2.</translation>
+    </message>
+    <message>
+        <source>These parts belong to different codes.</source>
+        <translation>Queste parti appartengono a codici diversi.</translation>
+    </message>
+    <message>
+        <source>The share code does not match the list that comes with it; the list was used.</source>
+        <translation>Il codice di condivisione non corrisponde alla lista che lo accompagna; è stata usata la lista.</translation>
+    </message>
+    <message>
+        <source>There is no format “%1”.</source>
+        <translation>Il formato “%1” non esiste.</translation>
+    </message>
+    <message>
+        <source>This is not a deck in the format “%1”.</source>
+        <translation>Questo non è un mazzo nel formato “%1”.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type or entities, which no deck needs; it was refused.</source>
+        <translation>Il file dichiara un tipo di documento o entità, che a un mazzo non servono; è stato rifiutato.</translation>
+    </message>
+    <message>
+        <source>This file is not in the encoding that it begins with, %1.</source>
+        <translation>Questo file non è nella codifica con cui comincia, %1.</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding “%1”, which is not supported; save it as UTF-8.</source>
+        <translation>Il file dichiara la codifica “%1”, che non è supportata; salvalo in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not valid XML.</source>
+        <translation>Questo non è XML valido.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON.</source>
+        <translation>Questo non è JSON valido.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold the deck name “%1”.</source>
+        <translation>Questo formato non può contenere il nome del mazzo “%1”.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the edition “%1”.</source>
+        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold the option “%1: %2”.</source>
+        <translation>Questo formato non può contenere l'opzione “%1: %2”.</translation>
+    </message>
+    <message>
+        <source>This format cannot hold comments; left out: %1.</source>
+        <translation>Questo formato non può contenere commenti; tralasciati: %1.</translation>
+    </message>
+    <message>
+        <source>This format has no place for the printing of “%1” (%2).</source>
+        <translation>Questo formato non ha posto per la stampa di “%1” (%2).</translation>
+    </message>
+    <message>
+        <source>This format cannot tell the zone “%1” from the other zones outside the deck.</source>
+        <translation>Questo formato non distingue la zona “%1” dalle altre zone fuori dal mazzo.</translation>
+    </message>
+    <message>
+        <source>Programs that read this format will not recognise “%1” as a card name.</source>
+        <translation>I programmi che leggono questo formato non riconoscono “%1” come nome di una carta.</translation>
+    </message>
+    <message>
+        <source>The cards have no pictures in this file.</source>
+        <translation>In questo file le carte non hanno immagini.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read.</source>
+        <translation>Impossibile leggere l'immagine.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in this picture.</source>
+        <translation>In questa immagine non c'è nessun codice QR.</translation>
+    </message>
+    <message>
+        <source>These are %1 cards; at most %2 can be printed at once.</source>
+        <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written.</source>
+        <translation>Impossibile scrivere il file.</translation>
+    </message>
+    <message>
+        <source>The option %1 is missing.</source>
+        <translation>Manca l'opzione %1.</translation>
+    </message>
+    <message>
+        <source>The deck is for the game %1, not %2.</source>
+        <translation>Il mazzo è del gioco %1, non di %2.</translation>
+    </message>
+    <message>
+        <source>The zone “%1” is not shuffled at the set-up, so it takes no order.</source>
+        <translation>La zona “%1” non si mescola alla preparazione, quindi non prende un ordine.</translation>
+    </message>
+    <message>
+        <source>Resuming the saved game was stopped.</source>
+        <translation>La ripresa della partita salvata è stata interrotta.</translation>
+    </message>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>L'opzione %1 non esiste.</translation>
+    </message>
+    <message>
+        <source>The option %1 takes no value.</source>
+        <translation>L'opzione %1 non accetta valori.</translation>
+    </message>
+    <message>
+        <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
+        <translation>Le domande riguardano la mano. Qui “zone:” indica la sezione del mazzo da cui viene una carta, e “%1” non è una sezione.</translation>
+    </message>
+    <message>
+        <source>A saved game has its own deck, options and seed; %1 cannot be used with it.</source>
+        <translation>Una partita salvata ha già mazzo, opzioni e seed; %1 non si può usare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number and cannot be compared with &lt; or &gt;: use : = or !=.</source>
+        <translation>“%1” non è un numero e non si confronta con &lt; o &gt;: usa : = o !=.</translation>
+    </message>
+    <message>
+        <source>The deck does not name its game: a line “game: …” is missing before the first section.</source>
+        <translation>Il mazzo non dice di che gioco è: manca una riga “game: …” prima della prima sezione.</translation>
+    </message>
+    <message>
+        <source>Only “key: value” lines are allowed before the first section.</source>
+        <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
+    </message>
+    <message>
+        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text: it contains a NUL byte, like UTF-16 and binary files.</source>
+        <translation>Questo non è testo UTF-8: contiene un byte NUL, come i file UTF-16 e binari.</translation>
+    </message>
+    <message>
+        <source>The file has %1 bytes; the limit is %2.</source>
+        <translation>Il file ha %1 byte; il limite è %2.</translation>
+    </message>
+    <message>
+        <source>The field “%1” is derived; cards cannot set it.</source>
+        <translation>Il campo “%1” è ricavato; le carte non possono indicarlo.</translation>
+    </message>
+    <message>
+        <source>The card “%2” has no “%1”; write null if the value is unknown.</source>
+        <translation>La carta “%2” non indica “%1”; scrivi null se il valore è sconosciuto.</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
+        <translation>L'archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be created.</source>
+        <translation>Impossibile creare la cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number, not “%2”.</source>
+        <translation>“%1” dev'essere un numero intero, non “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” must name cards of the game, and “%2” is not one.</source>
+        <translation>“%1” deve indicare carte del gioco, e “%2” non lo è.</translation>
+    </message>
+    <message>
+        <source>Use FIELD=VALUE to set a value; “%1” has no “=”.</source>
+        <translation>Usa CAMPO=VALORE per impostare un valore; “%1” non ha “=”.</translation>
+    </message>
+    <message>
+        <source>The example does not state its verdict: a line “expect: …” is missing.</source>
+        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
+        <translation>“%1” non è una condizione. Esempi: “have Furbizia &lt; 2”, “turn &gt;= 5”.</translation>
+    </message>
+    <message>
+        <source>The number of boxes must be from 1 to %2, not %1.</source>
+        <translation>Il numero di scatole va da 1 a %2, non %1.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 or Latin-1 text. Nothing was imported.</source>
+        <translation>Il file non è testo UTF-8 o Latin-1. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid number of copies. Nothing was imported.</source>
+        <translation>“%1” non è un numero di copie valido. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number. Nothing was imported.</source>
+        <translation>“%1” non è un numero intero. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>This file was already imported on %1 as %2. Use --again to import it once more.</source>
+        <translation>Questo file è già stato importato il %1 come %2. Usa --again per importarlo di nuovo.</translation>
+    </message>
+    <message>
+        <source>The list does not name its game; specify it with --game.</source>
+        <translation>La lista non indica il gioco; specificalo con --game.</translation>
+    </message>
+    <message>
+        <source>Decks can be written in the format “%1”, but not read.</source>
+        <translation>Il formato “%1” si può scrivere, ma non leggere.</translation>
+    </message>
+    <message>
+        <source>This XML file is not a deck of a known program: its first element is “%1”.</source>
+        <translation>Questo file XML non è un mazzo di un programma noto: il primo elemento è “%1”.</translation>
+    </message>
+    <message>
+        <source>The option %1 must be from %3 to %4, not %2.</source>
+        <translation>L'opzione %1 va da %3 a %4, non %2.</translation>
+    </message>
+    <message>
+        <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
+        <translation>La lista ha molti nomi sconosciuti: solo i primi %1 sono stati confrontati con nomi simili; gli altri restano invariati.</translation>
+    </message>
+    <message>
+        <source>The contents of “%1” are unknown. Nothing was changed.</source>
+        <translation>Il contenuto di “%1” è sconosciuto. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Unknown card “%1”; it is kept by its name.</source>
+        <translation>Carta sconosciuta “%1”: è conservata con il suo nome.</translation>
+    </message>
+    <message>
+        <source>The image is larger than %1 MB or %2 million pixels.</source>
+        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+    </message>
+    <message>
+        <source>There is no image of “%1”.</source>
+        <translation>Non c'è nessuna immagine di “%1”.</translation>
+    </message>
+    <message>
+        <source>Every card of this type has the field “%1”.</source>
+        <translation>Ogni carta di questo tipo ha il campo “%1”.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is not the expected JSON.</source>
+        <translation>Il valore di “%1” non è il JSON previsto.</translation>
+    </message>
+    <message>
+        <source>A card needs a name.</source>
+        <translation>Una carta deve avere un nome.</translation>
+    </message>
+    <message>
+        <source>A card&apos;s name is one line of text.</source>
+        <translation>Il nome di una carta è una sola riga di testo.</translation>
+    </message>
+    <message>
+        <source>A card needs a type.</source>
+        <translation>Una carta deve avere un tipo.</translation>
+    </message>
+    <message>
+        <source>Two cards here are called “%1”.</source>
+        <translation>Qui due carte si chiamano “%1”.</translation>
+    </message>
+    <message>
+        <source>There is already a card called “%1”, with the id %2.</source>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not your own card, and you have not changed it.</source>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+    </message>
+    <message>
+        <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
+        <translation>La prima riga ha una sola colonna, “%1”, e nessun campo si chiama così. Separa le colonne con una virgola, un punto e virgola o una tabulazione.</translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice.</source>
+        <translation>La colonna “%1” compare due volte.</translation>
+    </message>
+    <message>
+        <source>There is no column “name” that says which cards are meant.</source>
+        <translation>Manca una colonna “nome” che dica di quali carte si tratta.</translation>
+    </message>
+    <message>
+        <source>The line has %1 cells, but the first line names only %2 columns.</source>
+        <translation>La riga ha %1 celle, ma la prima riga indica solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>This cannot be a value of “%1”.</source>
+        <translation>Questo non può essere un valore di “%1”.</translation>
+    </message>
+    <message>
+        <source>The file must hold a list of cards, each an object.</source>
+        <translation>Il file deve contenere un elenco di carte, ognuna un oggetto.</translation>
+    </message>
+    <message>
+        <source>The card “%1” is already in line %2.</source>
+        <translation>La carta “%1” è già nella riga %2.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read.</source>
+        <translation>Impossibile leggere l'immagine %1.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is larger than %2.</source>
+        <translation>L'immagine %1 supera %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG, JPEG or WebP picture.</source>
+        <translation>%1 non è un'immagine PNG, JPEG o WebP.</translation>
+    </message>
+    <message>
+        <source>The game “%2” has no layer “%1” that can be changed.</source>
+        <translation>Il gioco “%2” non ha un livello “%1” modificabile.</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is not among your packs: it is in %2.</source>
+        <translation>Il livello “%1” non è tra i tuoi pacchetti: si trova in %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is the id of an installed game.</source>
+        <translation>“%1” è l'id di un gioco installato.</translation>
+    </message>
+    <message>
+        <source>The layer&apos;s file must have here: %1.</source>
+        <translation>Qui il file del livello deve contenere: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a zip file that can be read.</source>
+        <translation>%1 non è un file zip leggibile.</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged at %1.</source>
+        <translation>Il file zip è danneggiato: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has something that is no plain file: %1.</source>
+        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has a path that is not allowed: %1.</source>
+        <translation>Il file zip contiene un percorso non consentito: %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has the file %1 twice.</source>
+        <translation>Il file zip contiene due volte il file %1.</translation>
+    </message>
+    <message>
+        <source>The zip file has more than %1 files.</source>
+        <translation>Il file zip contiene più di %1 file.</translation>
+    </message>
+    <message>
+        <source>The zip file is too large when unpacked: %1.</source>
+        <translation>Il file zip è troppo grande una volta estratto: %1.</translation>
+    </message>
+    <message>
+        <source>The layer “%2” adds to the game “%1”, which is not installed.</source>
+        <translation>Il livello “%2” estende il gioco “%1”, che non è installato.</translation>
+    </message>
+    <message>
+        <source>The table in the clipboard is larger than %1 MB.</source>
+        <translation>La tabella negli appunti supera %1 MB.</translation>
+    </message>
+    <message>
+        <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
+        <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+</context>
+<context>
+    <name>notes</name>
+    <message>
+        <source>Cards placed in %2: %1</source>
+        <translation>Carte messe in %2: %1</translation>
+    </message>
+    <message>
+        <source>Shuffled: %1</source>
+        <translation>Mescolato: %1</translation>
+    </message>
+    <message>
+        <source>Cards shuffled into a new draw pile: %1</source>
+        <translation>Carte rimescolate in un nuovo mazzo: %1</translation>
+    </message>
+    <message>
+        <source>Drew %1</source>
+        <translation>Carte pescate: %1</translation>
+    </message>
+    <message>
+        <source>Drew only %2 of %1: no cards left</source>
+        <translation>Carte pescate: %2 su %1, non ce ne sono altre</translation>
+    </message>
+    <message>
+        <source>The new hand has %1 cards</source>
+        <translation>La nuova mano avrà %1 carte</translation>
+    </message>
+    <message>
+        <source>Mulligan: set the hand of %1 aside</source>
+        <translation>Mulligan: messa da parte la mano di %1</translation>
+    </message>
+    <message>
+        <source>Exchanged %1: %2</source>
+        <translation>Scambiate (%1): %2</translation>
+    </message>
+    <message>
+        <source>Kept the hand of %1</source>
+        <translation>Tenuta la mano di %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Phase: %1</source>
+        <translation>Fase: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 under %2</source>
+        <translation>%1 sotto %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: skipped, another file is the image of %2</source>
-        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+        <source>%1: no card is %2 any more</source>
+        <translation>%1: nessuna carta è più %2</translation>
     </message>
     <message>
-        <source>%1: no card has this name or number</source>
-        <translation>%1: nessuna carta ha questo nome o numero</translation>
+        <source>%1 is now %2</source>
+        <translation>%1 ora è %2</translation>
     </message>
     <message>
-        <source>%1: no card has this name or number; the nearest is %2</source>
-        <translation>%1: nessuna carta ha questo nome o numero; la più simile è %2</translation>
+        <source>%1 is no longer %2</source>
+        <translation>%1 non è più %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n image(s) would be added.</source>
-        <translation>
-            <numerusform>%n immagine da aggiungere.</numerusform>
-            <numerusform>%n immagini da aggiungere.</numerusform>
-        </translation>
+    <message>
+        <source>Rolled %2 on a %1-sided die</source>
+        <translation>Tirato %2 con un dado a %1 facce</translation>
     </message>
-    <message numerus="yes">
-        <source>%n image(s) added.</source>
-        <translation>
-            <numerusform>%n immagine aggiunta.</numerusform>
-            <numerusform>%n immagini aggiunte.</numerusform>
-        </translation>
+    <message>
+        <source>Discarded %1: %2</source>
+        <translation>Scartate (%1): %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n file(s) left out.</source>
-        <translation>
-            <numerusform>%n file escluso.</numerusform>
-            <numerusform>%n file esclusi.</numerusform>
-        </translation>
+    <message>
+        <source>Too many cards in hand: choose %1 to discard</source>
+        <translation>Troppe carte in mano: scegline %1 da scartare</translation>
+    </message>
+    <message>
+        <source>Battle %1</source>
+        <translation>Battaglia %1</translation>
+    </message>
+    <message>
+        <source>Location: %1, %2 turns</source>
+        <translation>Luogo: %1, %2 turni</translation>
+    </message>
+    <message>
+        <source>Playing alone, the Locations come from the whole box</source>
+        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
+    </message>
+    <message>
+        <source>The Location deck has %1 cards</source>
+        <translation>Il mazzo battaglie ha %1 carte</translation>
+    </message>
+    <message>
+        <source>The deck has no leader</source>
+        <translation>Il mazzo non ha un leader</translation>
+    </message>
+    <message>
+        <source>%1 joined the hand</source>
+        <translation>%1 si è unito alla mano</translation>
+    </message>
+    <message>
+        <source>%1 was set aside</source>
+        <translation>%1 è stato messo da parte</translation>
+    </message>
+    <message>
+        <source>%1 returned to the hand</source>
+        <translation>%1 è tornata in mano</translation>
+    </message>
+    <message>
+        <source>Marshalled %1: %2</source>
+        <translation>Schierate (%1): %2</translation>
+    </message>
+    <message>
+        <source>Battle turn %1 of %2</source>
+        <translation>Turno di battaglia %1 di %2</translation>
+    </message>
+    <message>
+        <source>Resources this turn: %1</source>
+        <translation>Risorse di questo turno: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1</source>
+        <translation>Rivelata %1</translation>
+    </message>
+    <message>
+        <source>Activated %1</source>
+        <translation>Attivata %1</translation>
+    </message>
+    <message>
+        <source>Deactivated %1</source>
+        <translation>Disattivata %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be active on %2</source>
+        <translation>%1 non può essere attiva in %2</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <translation>Giocata %1</translation>
+    </message>
+    <message>
+        <source>%1 fell</source>
+        <translation>%1 è caduta</translation>
+    </message>
+    <message>
+        <source>By an effect, %1 is now %2</source>
+        <translation>Per un effetto %1 è ora %2</translation>
+    </message>
+    <message>
+        <source>Took %1 from the Forces deck</source>
+        <translation>Presa %1 dal mazzo esercito</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1</source>
+        <translation>Dichiarata l'abilità di %1</translation>
+    </message>
+    <message>
+        <source>The effect of %1 happens now; apply it as printed on the card</source>
+        <translation>L'effetto di %1 avviene ora; applicalo come dice la carta</translation>
+    </message>
+    <message>
+        <source>The skill of %1 happens now; apply it as printed on the card</source>
+        <translation>L'abilità di %1 avviene ora; applicala come dice la carta</translation>
+    </message>
+    <message>
+        <source>%1 is gone: nothing happens</source>
+        <translation>%1 non c'è più: non succede nulla</translation>
+    </message>
+    <message>
+        <source>No active unit, no strike</source>
+        <translation>Nessuna unità attiva, nessun colpo</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %1: %2 damage</source>
+        <translation>Colpo con Attacco %1, danni: %2</translation>
+    </message>
+    <message>
+        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
+        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
+    </message>
+    <message>
+        <source>Battle turn %1 ended</source>
+        <translation>Turno di battaglia %1 finito</translation>
+    </message>
+    <message>
+        <source>Gave up the battle (surrender %1): %2 command points lost</source>
+        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+    </message>
+    <message>
+        <source>Lost: surrendered %1 times</source>
+        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points, %2 left</source>
+        <translation>Persi %1 punti comando, ne restano %2</translation>
+    </message>
+    <message>
+        <source>Lost: no command points left</source>
+        <translation>Sconfitta: nessun punto comando rimasto</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 broke through the Defence of %2</source>
+        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck without effect: the Defence is %2</source>
+        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
+        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
+    </message>
+    <message>
+        <source>%1: %2 changed by %3</source>
+        <translation>%1: %2 cambia di %3</translation>
+    </message>
+    <message>
+        <source>The army: %1 changed by %2</source>
+        <translation>L'armata: %1 cambia di %2</translation>
+    </message>
+    <message>
+        <source>%1 has no Defence left</source>
+        <translation>%1 non ha più Difesa</translation>
+    </message>
+    <message>
+        <source>All bonuses ended</source>
+        <translation>Tutti i bonus sono finiti</translation>
+    </message>
+    <message>
+        <source>Retreated %1: %2</source>
+        <translation>Ritirate (%1): %2</translation>
+    </message>
+    <message>
+        <source>Won with %1 command points to %2</source>
+        <translation>Vittoria con %1 punti comando a %2</translation>
+    </message>
+    <message>
+        <source>Lost with %1 command points to %2</source>
+        <translation>Sconfitta con %1 punti comando a %2</translation>
+    </message>
+    <message>
+        <source>A draw: %1 command points each</source>
+        <translation>Pareggio: %1 punti comando a testa</translation>
+    </message>
+    <message>
+        <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
+        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+    </message>
+    <message>
+        <source>After losses, units that fit must be activated: choose one</source>
+        <translation>Dopo le perdite bisogna attivare le unità che ci stanno: scegline una</translation>
+    </message>
+    <message>
+        <source>too few cards in hand for another mulligan</source>
+        <translation>troppo poche carte in mano per un altro mulligan</translation>
+    </message>
+    <message>
+        <source>a mulligan is of the whole hand, the leader left out; name no cards</source>
+        <translation>il mulligan riguarda tutta la mano tranne il leader; non si nominano carte</translation>
+    </message>
+    <message>
+        <source>the hand has been kept</source>
+        <translation>la mano è già stata tenuta</translation>
+    </message>
+    <message>
+        <source>units are marshalled once in a battle, before the fighting</source>
+        <translation>le unità si schierano una volta per battaglia, prima del combattimento</translation>
+    </message>
+    <message>
+        <source>only units are marshalled</source>
+        <translation>si schierano solo unità</translation>
+    </message>
+    <message>
+        <source>by this rulebook units are activated at once, not revealed</source>
+        <translation>con questo regolamento le unità si attivano subito, non si rivelano</translation>
+    </message>
+    <message>
+        <source>units are revealed before any is activated</source>
+        <translation>le unità si rivelano prima di attivarne una</translation>
+    </message>
+    <message>
+        <source>the unit must be revealed first</source>
+        <translation>prima bisogna rivelare l'unità</translation>
+    </message>
+    <message>
+        <source>units are activated before supports are played</source>
+        <translation>le unità si attivano prima di giocare supporti</translation>
+    </message>
+    <message>
+        <source>by this rulebook a unit is deactivated only when it must be</source>
+        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
+    </message>
+    <message>
+        <source>the card cannot be active on this Location</source>
+        <translation>la carta non può essere attiva in questo luogo</translation>
+    </message>
+    <message>
+        <source>the resources of this turn do not suffice</source>
+        <translation>le risorse di questo turno non bastano</translation>
+    </message>
+    <message>
+        <source>supports are played during the fighting</source>
+        <translation>i supporti si giocano durante il combattimento</translation>
+    </message>
+    <message>
+        <source>no further support may be played in this turn</source>
+        <translation>in questo turno non si possono giocare altri supporti</translation>
+    </message>
+    <message>
+        <source>the leader is never discarded</source>
+        <translation>il leader non si scarta mai</translation>
+    </message>
+    <message>
+        <source>cards in hand are discarded in the retreat</source>
+        <translation>le carte in mano si scartano nella ritirata</translation>
+    </message>
+    <message>
+        <source>the skill has already been used in this activation</source>
+        <translation>l'abilità è già stata usata in questa attivazione</translation>
+    </message>
+    <message>
+        <source>an army strikes only once per turn</source>
+        <translation>un'armata colpisce una sola volta per turno</translation>
+    </message>
+    <message>
+        <source>there is nothing to avoid in the last turn of a battle</source>
+        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
+    </message>
+    <message>
+        <source>Go first or second?</source>
+        <translation>Giochi per primo o per secondo?</translation>
+    </message>
+    <message>
+        <source>%2: which colour of Crystal?</source>
+        <translation>%2: Cristallo di quale colore?</translation>
+    </message>
+    <message>
+        <source>%2: Crystallise or Sprout?</source>
+        <translation>%2: Cristallizzi o Germogli?</translation>
+    </message>
+    <message>
+        <source>Which colour is this starting Crystal?</source>
+        <translation>Di che colore è questo Cristallo iniziale?</translation>
+    </message>
+    <message>
+        <source>%2: %1 damage to which Haerian?</source>
+        <translation>%2: a quale Haerian infliggi i danni (%1)?</translation>
+    </message>
+    <message>
+        <source>%2: which Haerian take 1 damage each (up to %1)?</source>
+        <translation>%2: quali Haerian subiscono 1 danno ciascuno (al massimo %1)?</translation>
+    </message>
+    <message>
+        <source>%2: which damaged Haerian goes to the Afterlife?</source>
+        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
+    </message>
+    <message>
+        <source>%2: which Haerian loses its movement?</source>
+        <translation>%2: quale Haerian perde il movimento?</translation>
+    </message>
+    <message>
+        <source>%2: which Haerian moves?</source>
+        <translation>%2: quale Haerian si sposta?</translation>
+    </message>
+    <message>
+        <source>%2: to which zone?</source>
+        <translation>%2: in quale zona?</translation>
+    </message>
+    <message>
+        <source>%2: which card returns to the hand?</source>
+        <translation>%2: quale carta torna in mano?</translation>
+    </message>
+    <message>
+        <source>%2: what is recovered (up to %1)?</source>
+        <translation>%2: che cosa si recupera (al massimo %1)?</translation>
+    </message>
+    <message>
+        <source>%2: which card in hand goes to the bottom of the Chronicles?</source>
+        <translation>%2: quale carta della mano va in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>%2: which of the top cards goes to the bottom of the Chronicles?</source>
+        <translation>%2: quale delle prime carte va in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>The top card is %1. Put it on the bottom of the Chronicles?</source>
+        <translation>La prima carta è %1. La metti in fondo alle Cronache?</translation>
+    </message>
+    <message>
+        <source>%2: what do you give as Tribute?</source>
+        <translation>%2: che cosa dai come Tributo?</translation>
+    </message>
+    <message>
+        <source>%2 fights: which Equipment do you use?</source>
+        <translation>%2 combatte: quale Equipaggiamento usi?</translation>
+    </message>
+    <message>
+        <source>Choose the face-down cards that you lose: %1</source>
+        <translation>Scegli le carte coperte che perdi: %1</translation>
+    </message>
+    <message>
+        <source>%2 was stepped on: use its Snare?</source>
+        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+    </message>
+    <message>
+        <source>The Force of %2 is not known: does it die?</source>
+        <translation>La Forza di %2 non è nota: muore?</translation>
+    </message>
+    <message>
+        <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
+        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
+    </message>
+    <message>
+        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
+        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola ipotizzata</translation>
+    </message>
+    <message>
+        <source>No face-down cards left</source>
+        <translation>Non restano carte coperte</translation>
+    </message>
+    <message>
+        <source>%1 got +%2 Force until Sunset</source>
+        <translation>%1 ha avuto +%2 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Built %1: %2</source>
+        <translation>Costruito %1: %2</translation>
+    </message>
+    <message>
+        <source>An enemy with Bulwark and Force %1 entered: %2</source>
+        <translation>È entrato un nemico con Baluardo e Forza %1: %2</translation>
+    </message>
+    <message>
+        <source>An enemy with Force %1 entered: %2</source>
+        <translation>È entrato un nemico con Forza %1: %2</translation>
+    </message>
+    <message>
+        <source>The enemy took %1 damage: %2</source>
+        <translation>Danni al nemico (%2): %1</translation>
+    </message>
+    <message>
+        <source>The enemy died</source>
+        <translation>Il nemico è morto</translation>
+    </message>
+    <message>
+        <source>The enemy lost its movement</source>
+        <translation>Il nemico ha perso il movimento</translation>
+    </message>
+    <message>
+        <source>The enemy moved: %1</source>
+        <translation>Il nemico si è spostato: %1</translation>
+    </message>
+    <message>
+        <source>The enemy was removed</source>
+        <translation>Il nemico è stato tolto</translation>
+    </message>
+    <message>
+        <source>The effect of %1 must be applied manually</source>
+        <translation>L'effetto di %1 va applicato a mano</translation>
+    </message>
+    <message>
+        <source>Chose %1</source>
+        <translation>Scelto %1</translation>
+    </message>
+    <message>
+        <source>Chose the enemy: %1</source>
+        <translation>Scelto il nemico: %1</translation>
+    </message>
+    <message>
+        <source>The Chronicles are empty; the game goes on</source>
+        <translation>Le Cronache sono vuote; la partita continua</translation>
+    </message>
+    <message>
+        <source>The cost of %1 is not known; name the Crystals it takes</source>
+        <translation>Il costo di %1 non è noto; indica i Cristalli che richiede</translation>
+    </message>
+    <message>
+        <source>Crystallised: %1</source>
+        <translation>Cristallizzato: %1</translation>
+    </message>
+    <message>
+        <source>Crystallised, exhausted: %1</source>
+        <translation>Cristallizzato, esaurito: %1</translation>
+    </message>
+    <message>
+        <source>Crystals in the deck list are ignored: they come from outside the game</source>
+        <translation>I Cristalli nella lista del mazzo non contano: arrivano da fuori della partita</translation>
+    </message>
+    <message>
+        <source>%1 took %2 damage</source>
+        <translation>Danni a %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed; that Force is its resistance is assumed</source>
+        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
+    </message>
+    <message>
+        <source>%1 died</source>
+        <translation>%1 è morto</translation>
+    </message>
+    <message>
+        <source>%1 entered: %2</source>
+        <translation>%1 è entrato: %2</translation>
+    </message>
+    <message>
+        <source>Used %1: %2 got +%3 Force until Sunset</source>
+        <translation>Usato %1: %2 ha avuto +%3 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>Used %1, whose Force is not known: that of %2 is not known until Sunset</source>
+        <translation>%1 utilizzato, ma la sua Forza non è nota: quella di %2 non è nota fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>The damage that %1 dealt is not known: take the enemy away by hand if it died</source>
+        <translation>Il danno inflitto da %1 non è noto: togli a mano il nemico se è morto</translation>
+    </message>
+    <message>
+        <source>%1 fought: %2</source>
+        <translation>%1 ha combattuto: %2</translation>
+    </message>
+    <message>
+        <source>The Force of %1 is not known</source>
+        <translation>La Forza di %1 non è nota</translation>
+    </message>
+    <message>
+        <source>Gained a face-down card: %1</source>
+        <translation>Ottenuta una carta coperta: %1</translation>
+    </message>
+    <message>
+        <source>Went first</source>
+        <translation>Giochi per primo</translation>
+    </message>
+    <message>
+        <source>Went second</source>
+        <translation>Giochi per secondo</translation>
+    </message>
+    <message>
+        <source>Damage and bonuses ended</source>
+        <translation>Danni e bonus sono finiti</translation>
+    </message>
+    <message>
+        <source>%1 lost its movement</source>
+        <translation>%1 ha perso il movimento</translation>
+    </message>
+    <message>
+        <source>%1 is ready next to the battlefield</source>
+        <translation>%1 è pronto accanto al campo</translation>
+    </message>
+    <message>
+        <source>The top card stays on top</source>
+        <translation>La prima carta resta in cima</translation>
+    </message>
+    <message>
+        <source>The top card of the Chronicles is %1</source>
+        <translation>La prima carta delle Cronache è %1</translation>
+    </message>
+    <message>
+        <source>Face-down cards lost: %2</source>
+        <translation>Carte coperte perse: %2</translation>
+    </message>
+    <message>
+        <source>%1 moved: %2</source>
+        <translation>%1 si è spostato: %2</translation>
+    </message>
+    <message>
+        <source>The pack does not say which Fantoccio this is</source>
+        <translation>Il pacchetto non dice quale Fantoccio sia</translation>
+    </message>
+    <message>
+        <source>%1 found no target</source>
+        <translation>%1 non ha trovato bersagli</translation>
+    </message>
+    <message>
+        <source>The opponent picked up a face-down card: %1</source>
+        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
+    </message>
+    <message>
+        <source>Paid with %2</source>
+        <translation>Pagato con %2</translation>
+    </message>
+    <message>
+        <source>Picked up %1</source>
+        <translation>Raccolta %1</translation>
+    </message>
+    <message>
+        <source>%1 went face up into the Realms</source>
+        <translation>%1 è andata scoperta nei Reami</translation>
+    </message>
+    <message>
+        <source>Took %1 from the Realms</source>
+        <translation>Presa %1 dai Reami</translation>
+    </message>
+    <message>
+        <source>%1 recovered</source>
+        <translation>%1 recuperato</translation>
+    </message>
+    <message>
+        <source>%1 went to the Afterlife</source>
+        <translation>%1 è andata nell'Aldilà</translation>
+    </message>
+    <message>
+        <source>%1 was sacrificed and left the game</source>
+        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+    </message>
+    <message>
+        <source>Sanctified: %1 × %2</source>
+        <translation>Santificato: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Sprouted: %1 × %2</source>
+        <translation>Germogliato: %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 was skipped: the first player has none in their first turn</source>
+        <translation>%1 saltato: il primo giocatore non lo ha nel suo primo turno</translation>
+    </message>
+    <message>
+        <source>The Snare of %1 was triggered</source>
+        <translation>È scattata l'Insidia di %1</translation>
+    </message>
+    <message>
+        <source>The enemy that entered took %1 damage</source>
+        <translation>Danni al nemico entrato: %1</translation>
+    </message>
+    <message>
+        <source>Every enemy in the row took %1 damage</source>
+        <translation>Danni a ogni nemico della fila: %1</translation>
+    </message>
+    <message>
+        <source>The enemy that entered lost its combat action</source>
+        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
+    </message>
+    <message>
+        <source>%1 dealt %2 damage to the opponent</source>
+        <translation>Danni di %1 all'avversario: %2</translation>
+    </message>
+    <message>
+        <source>Put a card on the bottom of the Chronicles</source>
+        <translation>Messa una carta in fondo alle Cronache</translation>
+    </message>
+    <message>
+        <source>Put %1 on the bottom of the Chronicles</source>
+        <translation>Messa %1 in fondo alle Cronache</translation>
+    </message>
+    <message>
+        <source>Took %1 damage</source>
+        <translation>Danni subiti: %1</translation>
+    </message>
+    <message>
+        <source>Gave %1 as Tribute</source>
+        <translation>Data %1 come Tributo</translation>
+    </message>
+    <message>
+        <source>%1 is an unknown card: put it where it belongs manually</source>
+        <translation>%1 è una carta sconosciuta: mettila a mano dove va</translation>
+    </message>
+    <message>
+        <source>Used the Vocation of %1</source>
+        <translation>Usata la Vocazione di %1</translation>
+    </message>
+    <message>
+        <source>%1 is next to a Bulwark and may fight only that</source>
+        <translation>%1 è accanto a un Baluardo e può combattere solo quello</translation>
+    </message>
+    <message>
+        <source>There are not enough ready Crystals for %1</source>
+        <translation>I Cristalli pronti non bastano per %1</translation>
+    </message>
+    <message>
+        <source>%1 is used in a combat between Haerian, one for each side</source>
+        <translation>%1 si usa in un combattimento tra Haerian, uno per parte</translation>
+    </message>
+    <message>
+        <source>%1 has already fought this turn</source>
+        <translation>%1 ha già combattuto in questo turno</translation>
+    </message>
+    <message>
+        <source>%1 has already moved this turn</source>
+        <translation>%1 si è già mosso in questo turno</translation>
+    </message>
+    <message>
+        <source>%1 entered this turn and cannot fight yet</source>
+        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+    </message>
+    <message>
+        <source>Crystallising needs a Vocation that gives a choice of colour</source>
+        <translation>Per cristallizzare serve una Vocazione che faccia scegliere il colore</translation>
+    </message>
+    <message>
+        <source>No access to the Realms (face-down cards: %1, face up in the Realms: %2)</source>
+        <translation>Nessun accesso ai Reami (carte coperte: %1, scoperte nei Reami: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no such enemy next to it</source>
+        <translation>%1 non ha accanto un nemico del genere</translation>
+    </message>
+    <message>
+        <source>There is no free zone for %1</source>
+        <translation>Non c'è una zona libera per %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to give as Tribute for %1</source>
+        <translation>Non c'è nulla da dare come Tributo per %1</translation>
+    </message>
+    <message>
+        <source>%1 is not face down in the Realms</source>
+        <translation>%1 non è coperta nei Reami</translation>
+    </message>
+    <message>
+        <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
+        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played from the Afterlife</source>
+        <translation>%1 non si può giocare dall'Aldilà</translation>
+    </message>
+    <message>
+        <source>%1 is not in the hand</source>
+        <translation>%1 non è in mano</translation>
+    </message>
+    <message>
+        <source>%1 is not on the opponent's Starting Line</source>
+        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
+    </message>
+    <message>
+        <source>%1 is not a card that can be played</source>
+        <translation>%1 non è una carta che si può giocare</translation>
+    </message>
+    <message>
+        <source>There is one exchange, of at most the whole hand, before the first turn</source>
+        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
+    </message>
+    <message>
+        <source>Going first or second is chosen once, after the face-down cards are laid</source>
+        <translation>Se giocare per primo o per secondo si sceglie una volta, dopo aver messo le carte coperte</translation>
+    </message>
+    <message>
+        <source>Access to the Realms needs a card from the hand</source>
+        <translation>Per accedere ai Reami serve una carta della mano</translation>
+    </message>
+    <message>
+        <source>Only one Vocation per turn, and it has already been used</source>
+        <translation>Una sola Vocazione per turno, ed è già stata usata</translation>
+    </message>
+    <message>
+        <source>These Crystals do not pay for %1</source>
+        <translation>Questi Cristalli non bastano per %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot go there</source>
+        <translation>%1 non può andare lì</translation>
+    </message>
+    <message>
+        <source>Playing the %1; the other side is passive</source>
+        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
+    </message>
+    <message>
+        <source>The map is provisional: the rulebook does not show its regions</source>
+        <translation>La mappa è provvisoria: il regolamento non ne mostra le regioni</translation>
+    </message>
+    <message>
+        <source>The %1 cards for sale and their costs are provisional</source>
+        <translation>Le %1 carte in vendita e i loro costi sono provvisori</translation>
+    </message>
+    <message>
+        <source>Nothing is for sale: the copies of %1 cards are not known</source>
+        <translation>Niente in vendita: di %1 carte non si conoscono le copie</translation>
+    </message>
+    <message>
+        <source>Placed %1 civilians in %2 regions</source>
+        <translation>Messi %1 Civili in %2 regioni</translation>
+    </message>
+    <message>
+        <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
+        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
+    </message>
+    <message>
+        <source>Damage to the Aliens: %1</source>
+        <translation>Danno agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>Revealed %1: %2</source>
+        <translation>Scoperte (%1): %2</translation>
+    </message>
+    <message>
+        <source>Influence tiles taken back: %1</source>
+        <translation>Tessere influenza riprese: %1</translation>
+    </message>
+    <message>
+        <source>%3 from %1: +%2</source>
+        <translation>%3 da %1: +%2</translation>
+    </message>
+    <message>
+        <source>What %1 pays is not known</source>
+        <translation>Non si sa che cosa renda %1</translation>
+    </message>
+    <message>
+        <source>%2: +%1</source>
+        <translation>%2: +%1</translation>
+    </message>
+    <message>
+        <source>%2 unspent and lost: %1</source>
+        <translation>%2 non spese e perse: %1</translation>
+    </message>
+    <message>
+        <source>Discarded %1 unplayed: %2</source>
+        <translation>Scartate senza giocarle (%1): %2</translation>
+    </message>
+    <message>
+        <source>Played %1, action %2</source>
+        <translation>Giocata %1, azione %2</translation>
+    </message>
+    <message>
+        <source>%1 moved from %2 to %3</source>
+        <translation>%1 da %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 damage to the Aliens in %2: now %3</source>
+        <translation>Danni agli Alieni in %2: %1, ora %3</translation>
+    </message>
+    <message>
+        <source>%1 damage to the Aliens from the air: now %2</source>
+        <translation>Danni agli Alieni dal cielo: %1, ora %2</translation>
+    </message>
+    <message>
+        <source>Destroyed in %3: %1 × %2</source>
+        <translation>Eliminati in %3: %1 × %2</translation>
+    </message>
+    <message>
+        <source>Destroyed %1 in %2</source>
+        <translation>Distrutto %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 damage was not enough for the building in %2</source>
+        <translation>%1 danni non bastano per l'edificio in %2</translation>
+    </message>
+    <message>
+        <source>Killed a civilian in %1</source>
+        <translation>Ucciso un Civile in %1</translation>
+    </message>
+    <message>
+        <source>Placed a tile in %2: %1</source>
+        <translation>Messa una tessera in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 entered %2</source>
+        <translation>%1 entra in %2</translation>
+    </message>
+    <message>
+        <source>No space or no miniature left for a new %1</source>
+        <translation>Non c'è posto o non ci sono miniature per un nuovo %1</translation>
+    </message>
+    <message>
+        <source>Built %1 in %2</source>
+        <translation>Costruito %1 in %2</translation>
+    </message>
+    <message>
+        <source>Used %1 in %2</source>
+        <translation>Usato %1 in %2</translation>
+    </message>
+    <message>
+        <source>Paid %1 %2 to lower the damage to %3</source>
+        <translation>Pagate %1 %2 per abbassare il danno a %3</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2 %3</source>
+        <translation>Comprata %1 per %2 %3</translation>
+    </message>
+    <message>
+        <source>Costs %1 %2</source>
+        <translation>Costa %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 came into the reserve</source>
+        <translation>%1 entra in riserva</translation>
+    </message>
+    <message>
+        <source>The offer is empty: the slot stays empty</source>
+        <translation>L'offerta è vuota: il posto resta libero</translation>
+    </message>
+    <message>
+        <source>Replaced %1, which went to the bottom of the offer</source>
+        <translation>Sostituita %1, che va in fondo all'offerta</translation>
+    </message>
+    <message>
+        <source>Replaced %1, which left the game</source>
+        <translation>Sostituita %1, che esce dal gioco</translation>
+    </message>
+    <message>
+        <source>%1 to the discards</source>
+        <translation>%1 negli scarti</translation>
+    </message>
+    <message>
+        <source>%1 left the game</source>
+        <translation>%1 esce dal gioco</translation>
+    </message>
+    <message>
+        <source>The Humans won in turn %1</source>
+        <translation>Gli Umani vincono al turno %1</translation>
+    </message>
+    <message>
+        <source>The Aliens won in turn %1</source>
+        <translation>Gli Alieni vincono al turno %1</translation>
+    </message>
+    <message>
+        <source>%1: move one from where?</source>
+        <translation>%1: da dove ne muovi uno?</translation>
+    </message>
+    <message>
+        <source>%1 in %2: which one moves?</source>
+        <translation>%1 in %2: quale si muove?</translation>
+    </message>
+    <message>
+        <source>%1 in %2: where does it go?</source>
+        <translation>%1 in %2: dove va?</translation>
+    </message>
+    <message>
+        <source>Where is the Army in %1 pushed?</source>
+        <translation>Dove viene spinto l'Esercito in %1?</translation>
+    </message>
+    <message>
+        <source>%1: where does it enter?</source>
+        <translation>%1: dove entra?</translation>
+    </message>
+    <message>
+        <source>Where is %1 built?</source>
+        <translation>Dove si costruisce %1?</translation>
+    </message>
+    <message>
+        <source>Where does %1 take effect?</source>
+        <translation>Dove ha effetto %1?</translation>
+    </message>
+    <message>
+        <source>Its cost is not known</source>
+        <translation>Il suo costo non è noto</translation>
+    </message>
+    <message>
+        <source>There is no region to build it in</source>
+        <translation>Non c'è una regione dove costruirlo</translation>
+    </message>
+    <message>
+        <source>It is not in the reserve</source>
+        <translation>Non è nella riserva</translation>
+    </message>
+    <message>
+        <source>One replacement a turn has been made</source>
+        <translation>La sostituzione di questo turno è già fatta</translation>
+    </message>
+    <message>
+        <source>The offer is empty</source>
+        <translation>L'offerta è vuota</translation>
+    </message>
+    <message>
+        <source>It has already been used this turn</source>
+        <translation>È già stato usato in questo turno</translation>
+    </message>
+    <message>
+        <source>There is no damage to remove</source>
+        <translation>Non c'è danno da togliere</translation>
+    </message>
+    <message>
+        <source>The building has no ability to use</source>
+        <translation>L'edificio non ha abilità da usare</translation>
+    </message>
+    <message>
+        <source>What it can do is not known</source>
+        <translation>Non si sa che cosa possa fare</translation>
+    </message>
+    <message>
+        <source>Poisonous Fog keeps the building from attacking</source>
+        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
+    </message>
+    <message>
+        <source>There is nothing to attack</source>
+        <translation>Non c'è niente da attaccare</translation>
+    </message>
+    <message>
+        <source>Nothing is known about this card</source>
+        <translation>Di questa carta non si sa niente</translation>
+    </message>
+    <message>
+        <source>The card belongs to the other side</source>
+        <translation>La carta è dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>A Building card is never played from the hand</source>
+        <translation>Una carta Edificio non si gioca mai dalla mano</translation>
+    </message>
+    <message>
+        <source>This game has no mulligan</source>
+        <translation>Questo gioco non ha mulligan</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Laid out %1 piles with %2 cards for %3 players</source>
+        <translation>Preparate %1 pile con %2 carte per %3 giocatori</translation>
+    </message>
+    <message>
+        <source>No pile for %1</source>
+        <translation>Nessuna pila per %1</translation>
+    </message>
+    <message>
+        <source>Nobody knows what %1 costs</source>
+        <translation>Il costo di %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Nobody knows how many Colpi %1 gives</source>
+        <translation>Non è noto quanti Colpi dà %1</translation>
+    </message>
+    <message>
+        <source>The rules say nothing about %1</source>
+        <translation>Le regole non dicono nulla di %1</translation>
+    </message>
+    <message>
+        <source>Played %1 again</source>
+        <translation>Giocata di nuovo %1</translation>
+    </message>
+    <message>
+        <source>Actions +%1, now %2</source>
+        <translation>Azioni +%1, ora %2</translation>
+    </message>
+    <message>
+        <source>Obiettivi +%1, now %2</source>
+        <translation>Obiettivi +%1, ora %2</translation>
+    </message>
+    <message>
+        <source>Colpi +%1, now %2</source>
+        <translation>Colpi +%1, ora %2</translation>
+    </message>
+    <message>
+        <source>Put into play: %2. Colpi: %3</source>
+        <translation>In gioco: %2. Colpi: %3</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2. Colpi left: %3</source>
+        <translation>Comprata %1 per %2. Colpi rimasti: %3</translation>
+    </message>
+    <message>
+        <source>Gained %1 from the supply</source>
+        <translation>Presa %1 dalla Scorta</translation>
+    </message>
+    <message>
+        <source>Gained %1 from the supply, onto the deck</source>
+        <translation>Presa %1 dalla Scorta in cima al Mazzo</translation>
+    </message>
+    <message>
+        <source>Gained %1 from the supply, into the hand</source>
+        <translation>Presa %1 dalla Scorta in mano</translation>
+    </message>
+    <message>
+        <source>No %1 is left in the supply</source>
+        <translation>Nella Scorta non c'è più %1</translation>
+    </message>
+    <message>
+        <source>The supply has nothing for up to %1</source>
+        <translation>La Scorta non ha nulla che costi al massimo %1</translation>
+    </message>
+    <message>
+        <source>Trashed %1: %2</source>
+        <translation>Cestinate (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1 went to the trash</source>
+        <translation>%1 è finita nel Cestino</translation>
+    </message>
+    <message>
+        <source>%1 was already in the trash</source>
+        <translation>%1 era già nel Cestino</translation>
+    </message>
+    <message>
+        <source>Put back on the deck: %2</source>
+        <translation>Rimessa in cima al Mazzo: %2</translation>
+    </message>
+    <message>
+        <source>Set %1 aside</source>
+        <translation>Messa da parte %1</translation>
+    </message>
+    <message>
+        <source>Cards revealed: %1. Mirare found: %2 (%3)</source>
+        <translation>Carte rivelate: %1. Mirare trovate: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 was discarded</source>
+        <translation>%1 è stata scartata</translation>
+    </message>
+    <message>
+        <source>Took %1 into the hand: %2</source>
+        <translation>Prese in mano (%1): %2</translation>
+    </message>
+    <message>
+        <source>Turned the deck of %1 over onto the discard pile</source>
+        <translation>Capovolto il Mazzo di %1 carte sugli Scarti</translation>
+    </message>
+    <message>
+        <source>Kept the deck of %1</source>
+        <translation>Tenuto il Mazzo di %1 carte</translation>
+    </message>
+    <message>
+        <source>Put %1 from the hand onto the deck</source>
+        <translation>Messa %1 dalla mano in cima al Mazzo</translation>
+    </message>
+    <message>
+        <source>Showed a hand without Vittoria/Zombi cards</source>
+        <translation>Mostrata una mano senza carte Vittoria/Zombi</translation>
+    </message>
+    <message>
+        <source>No Mirare in hand</source>
+        <translation>Nessuna Mirare in mano</translation>
+    </message>
+    <message>
+        <source>No Action card in hand</source>
+        <translation>Nessuna carta Azione in mano</translation>
+    </message>
+    <message>
+        <source>No card in hand</source>
+        <translation>Nessuna carta in mano</translation>
+    </message>
+    <message>
+        <source>There is nobody else for %1 to touch</source>
+        <translation>Non c’è nessun altro che %1 possa toccare</translation>
+    </message>
+    <message>
+        <source>Showed %1: untouched</source>
+        <translation>Mostrata %1: l’Attacco non ha effetto</translation>
+    </message>
+    <message>
+        <source>Took %1 from the trash: %2</source>
+        <translation>Prese dal Cestino (%1): %2</translation>
+    </message>
+    <message>
+        <source>Cleaned up: %1 from the play area, %2 from the hand</source>
+        <translation>Pulizia: %1 dall'area di gioco, %2 dalla mano</translation>
+    </message>
+    <message>
+        <source>The last %1 is gone. Points: %2, turns: %3</source>
+        <translation>L'ultima %1 è andata. Punti: %2, turni: %3</translation>
+    </message>
+    <message>
+        <source>Empty piles: %1. Points: %2, turns: %3</source>
+        <translation>Pile vuote: %1. Punti: %2, turni: %3</translation>
+    </message>
+    <message>
+        <source>Won on points, %1 to %2</source>
+        <translation>Vittoria ai punti, %1 a %2</translation>
+    </message>
+    <message>
+        <source>Shared the win with %1 points</source>
+        <translation>Vittoria condivisa con %1 punti</translation>
+    </message>
+    <message>
+        <source>Lost on points, %1 to %2</source>
+        <translation>Sconfitta ai punti, %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: which cards do you discard for new ones?</source>
+        <translation>%1: quali carte scarti per pescarne altre?</translation>
+    </message>
+    <message>
+        <source>%1: choose %2 more to discard</source>
+        <translation>%1: scegline ancora %2 da scartare</translation>
+    </message>
+    <message>
+        <source>%1: which card do you trash?</source>
+        <translation>%1: quale carta cestini?</translation>
+    </message>
+    <message>
+        <source>%1: trash up to %2 more cards</source>
+        <translation>%1: cestina ancora fino a %2 carte</translation>
+    </message>
+    <message>
+        <source>%1: which Mirare do you trash?</source>
+        <translation>%1: quale Mirare cestini?</translation>
+    </message>
+    <message>
+        <source>%1: which Action do you play twice?</source>
+        <translation>%1: quale Azione giochi due volte?</translation>
+    </message>
+    <message>
+        <source>%1: which Vittoria/Zombi card goes onto your deck?</source>
+        <translation>%1: quale carta Vittoria/Zombi va in cima al tuo Mazzo?</translation>
+    </message>
+    <message>
+        <source>%1: gain a card that costs up to %2</source>
+        <translation>%1: prendi una carta che costa al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1: gain a Mirare that costs up to %2 into your hand</source>
+        <translation>%1: prendi in mano una Mirare che costa al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1: choose as your left neighbour the card that is discarded</source>
+        <translation>%1: scegli come il tuo vicino di sinistra la carta da scartare</translation>
+    </message>
+    <message>
+        <source>%1: which Mirare does the other player lose?</source>
+        <translation>%1: quale Mirare perde l'altro giocatore?</translation>
+    </message>
+    <message>
+        <source>%1: which of the trashed cards do you take?</source>
+        <translation>%1: quali delle carte cestinate prendi?</translation>
+    </message>
+    <message>
+        <source>%1: set %2 aside?</source>
+        <translation>%1: metti da parte %2?</translation>
+    </message>
+    <message>
+        <source>%1: discard %2 from your deck?</source>
+        <translation>%1: scarti %2 dal tuo Mazzo?</translation>
+    </message>
+    <message>
+        <source>%1: discard %2 from the other player’s deck?</source>
+        <translation>%1: scarti %2 dal Mazzo dell'altro giocatore?</translation>
+    </message>
+    <message>
+        <source>%1: turn your deck of %2 over onto the discard pile?</source>
+        <translation>%1: capovolgi il tuo Mazzo di %2 carte sugli Scarti?</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
+    </message>
+    <message>
+        <source>Only Action cards are played.</source>
+        <translation>Si giocano solo le carte Azione.</translation>
+    </message>
+    <message>
+        <source>No Actions left.</source>
+        <translation>Non restano Azioni.</translation>
+    </message>
+    <message>
+        <source>The Action phase is over.</source>
+        <translation>La fase Azione è finita.</translation>
+    </message>
+    <message>
+        <source>There is no such pile in the supply.</source>
+        <translation>Nella Scorta non c'è questa pila.</translation>
+    </message>
+    <message>
+        <source>The pile of %1 is empty.</source>
+        <translation>La pila di %1 è vuota.</translation>
+    </message>
+    <message>
+        <source>The cost of %1 is unknown.</source>
+        <translation>Il costo di %1 è sconosciuto.</translation>
+    </message>
+    <message>
+        <source>No Obiettivo is left.</source>
+        <translation>Non resta nessun Obiettivo.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and you have %3 Colpi.</source>
+        <translation>%1 costa %2, e hai %3 Colpi.</translation>
+    </message>
+    <message>
+        <source>Only Mirare in your hand can be put into play.</source>
+        <translation>Si possono mettere in gioco solo le Mirare della tua mano.</translation>
+    </message>
+    <message>
+        <source>There is no mulligan: the opening hand is kept.</source>
+        <translation>Non c'è mulligan: la mano iniziale si tiene.</translation>
+    </message>
+    <message>
+        <source>Finish %1 first.</source>
+        <translation>Prima completa %1.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1 in hand can still be played, so it must be</source>
+        <translation>%1 in mano si può ancora giocare, quindi si deve</translation>
+    </message>
+    <message>
+        <source>%1 is not in your hand</source>
+        <translation>%1 non è nella tua mano</translation>
+    </message>
+    <message>
+        <source>%1 has actions from 1 to %2</source>
+        <translation>Le azioni di %1 vanno da 1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 can still be played</source>
+        <translation>%1 si può ancora giocare</translation>
+    </message>
+    <message>
+        <source>A new miniature enters only when none is free for the card: %1</source>
+        <translation>Entra una nuova miniatura solo se nessuna è libera per la carta: %1</translation>
+    </message>
+    <message>
+        <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
+        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
+    </message>
+    <message>
+        <source>No miniature is free for the card, and no new one can enter: %1</source>
+        <translation>Nessuna miniatura è libera per la carta e non ne può entrare una nuova: %1</translation>
+    </message>
+    <message>
+        <source>Not on the board: %1</source>
+        <translation>Non è sulla mappa: %1</translation>
+    </message>
+    <message>
+        <source>Held in place: %1</source>
+        <translation>Bloccato dove si trova: %1</translation>
+    </message>
+    <message>
+        <source>Every civilian beside a target has struck this turn</source>
+        <translation>Tutti i Civili accanto a un bersaglio hanno già colpito in questo turno</translation>
+    </message>
+    <message>
+        <source>The damage would not destroy the building there</source>
+        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
+    </message>
+    <message>
+        <source>The civilians there are protected</source>
+        <translation>I Civili lì sono protetti</translation>
+    </message>
+    <message>
+        <source>%1 costs %2; %4 at hand: %3</source>
+        <translation>%1 costa %2; %4 a disposizione: %3</translation>
+    </message>
+    <message>
+        <source>The game is over: the last %1 is gone</source>
+        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
+    </message>
+    <message>
+        <source>The game is over, with these piles empty: %1</source>
+        <translation>La partita è finita, con queste pile vuote: %1</translation>
+    </message>
+    <message>
+        <source>Points: %1, turns: %2</source>
+        <translation>Punti: %1, turni: %2</translation>
+    </message>
+    <message>
+        <source>%1: which of the revealed cards does your neighbour lose?</source>
+        <translation>%1: quale delle carte rivelate perde il tuo vicino?</translation>
+    </message>
+    <message>
+        <source>No such card is there to choose.</source>
+        <translation>Lì non c'è una carta del genere da scegliere.</translation>
+    </message>
+    <message>
+        <source>Only a Mirare can be chosen.</source>
+        <translation>Si può scegliere solo una carta Mirare.</translation>
+    </message>
+    <message>
+        <source>Only a Vittoria/Zombi card can be chosen.</source>
+        <translation>Si può scegliere solo una carta Vittoria/Zombi.</translation>
+    </message>
+    <message>
+        <source>Only cards that were just trashed can be taken.</source>
+        <translation>Si possono prendere solo le carte appena cestinate.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and the limit is %3.</source>
+        <translation>%1 costa %2 e il limite è %3.</translation>
+    </message>
+    <message>
+        <source>Choose from %1 to %2 more cards.</source>
+        <translation>Scegli ancora da %1 a %2 carte.</translation>
+    </message>
+    <message>
+        <source>Takes the first turn</source>
+        <translation>Gioca il primo turno</translation>
+    </message>
+    <message>
+        <source>Drew this card: %1</source>
+        <translation>Pescata %1</translation>
+    </message>
+    <message>
+        <source>The enemy fought %1</source>
+        <translation>Il nemico ha combattuto con %1</translation>
+    </message>
+    <message>
+        <source>The enemy struck you: %1 damage</source>
+        <translation>Il nemico ti ha colpito, danni: %1</translation>
+    </message>
+    <message>
+        <source>The enemy has already moved this turn</source>
+        <translation>Il nemico si è già mosso in questo turno</translation>
+    </message>
+    <message>
+        <source>The enemy has no combat left this turn</source>
+        <translation>Il nemico non ha più combattimenti in questo turno</translation>
+    </message>
+    <message>
+        <source>The enemy cannot go there</source>
+        <translation>Il nemico non può andare lì</translation>
+    </message>
+    <message>
+        <source>The enemy is next to a Bulwark and may fight only that</source>
+        <translation>Il nemico è accanto a un Baluardo e può combattere solo quello</translation>
+    </message>
+    <message>
+        <source>The enemy is not on your Starting Line</source>
+        <translation>Il nemico non è sulla tua Linea Iniziale</translation>
+    </message>
+    <message>
+        <source>The enemy has no such Haerian next to it</source>
+        <translation>Il nemico non ha accanto un Haerian del genere</translation>
+    </message>
+    <message>
+        <source>%1 is attacked only from beside it, and while nobody stands on it</source>
+        <translation>%1 si attacca solo da una zona adiacente e quando nessuno ci sta sopra</translation>
+    </message>
+    <message>
+        <source>An opposing card forbids supports</source>
+        <translation>Una carta avversaria vieta i supporti</translation>
+    </message>
+    <message>
+        <source>Supports may be played again</source>
+        <translation>Si possono di nuovo giocare supporti</translation>
+    </message>
+    <message>
+        <source>%2 took %1 from an opponent; it counts as your own</source>
+        <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
+    </message>
+    <message>
+        <source>%1 went to its owner's Fallen pile</source>
+        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
+    </message>
+    <message>
+        <source>Race tokens taken: %1</source>
+        <translation>Segnalini razza presi: %1</translation>
+    </message>
+    <message>
+        <source>Race token in this battle: %1 attack %2</source>
+        <translation>Segnalino razza per questa battaglia: %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Every player attacks another: strikes go from the longest Range to the shortest</source>
+        <translation>Ognuno attacca un altro: si colpisce dalla Gittata più alta alla più bassa</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
+        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
+    </message>
+    <message>
+        <source>No race token names a target: the strike hurts nobody</source>
+        <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
+    </message>
+    <message>
+        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
+        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
+    </message>
+    <message>
+        <source>Won together with another: %1 command points each</source>
+        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+    </message>
+    <message>
+        <source>an opposing card forbids supports</source>
+        <translation>una carta avversaria vieta i supporti</translation>
+    </message>
+    <message>
+        <source>no card that takes units from an opponent is active</source>
+        <translation>non è attiva nessuna carta che sottrae unità a un avversario</translation>
+    </message>
+    <message>
+        <source>race tokens are for three players</source>
+        <translation>i segnalini razza servono solo in tre giocatori</translation>
+    </message>
+    <message>
+        <source>this race token cannot be placed, or one has already been placed</source>
+        <translation>questo segnalino razza non si può mettere, o uno è già stato messo</translation>
+    </message>
+    <message>
+        <source>nobody attacks their own race</source>
+        <translation>nessuno attacca la propria razza</translation>
+    </message>
+    <message>
+        <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
+        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos'altro si aggiunge?</translation>
+    </message>
+    <message>
+        <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
+        <translation>%1 si aggiunge all'attacco a %2: danni %3 contro Difesa %4</translation>
+    </message>
+    <message>
+        <source>First declare the other attacks on %1</source>
+        <translation>Prima dichiara gli altri attacchi a %1</translation>
+    </message>
+    <message>
+        <source>Bought %1 for %2 %3 (provisional cost)</source>
+        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+    </message>
+    <message>
+        <source>Costs %1 %2 (provisional)</source>
+        <translation>Costa %1 %2 (provvisorio)</translation>
+    </message>
+    <message>
+        <source>%1 costs %2 (provisional); %4 at hand: %3</source>
+        <translation>%1 costa %2 (provvisorio); %4 a disposizione: %3</translation>
+    </message>
+    <message>
+        <source>%3 from %1: %2 more (provisional)</source>
+        <translation>%3 da %1: %2 in più (provvisorio)</translation>
+    </message>
+    <message>
+        <source>Used %1 in %2; its attack is provisional</source>
+        <translation>Usata %1 in %2; il suo attacco è provvisorio</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>la partita è finita</translation>
+    </message>
+    <message>
+        <source>By hand: drew %1</source>
+        <translation>A mano: pescate %1</translation>
+    </message>
+    <message>
+        <source>By hand: discarded %1</source>
+        <translation>A mano: scartata %1</translation>
+    </message>
+    <message>
+        <source>By hand: moved %1 to %2</source>
+        <translation>A mano: %1 spostata in %2</translation>
+    </message>
+    <message>
+        <source>By hand: shuffled %1</source>
+        <translation>A mano: mescolato %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1 changed to %2</source>
+        <translation>A mano: %1 ora vale %2</translation>
+    </message>
+    <message>
+        <source>By hand: added %1 to %2</source>
+        <translation>A mano: %1 aggiunta in %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is now %2</source>
+        <translation>A mano: %1 ora è %2</translation>
+    </message>
+    <message>
+        <source>By hand: %1 is no longer %2</source>
+        <translation>A mano: %1 non è più %2</translation>
+    </message>
+    <message>
+        <source>By hand: looked at the top cards of the draw pile: %2</source>
+        <translation>A mano: guardate le prime carte del mazzo: %2</translation>
+    </message>
+    <message>
+        <source>By hand: rolled %2 on a %1-sided die</source>
+        <translation>A mano: tirato %2 con un dado a %1 facce</translation>
+    </message>
+    <message>
+        <source>too few cards: the most is %1</source>
+        <translation>troppo poche carte: al massimo %1</translation>
+    </message>
+    <message>
+        <source>a number from 1 to %1 is needed</source>
+        <translation>serve un numero da 1 a %1</translation>
+    </message>
+    <message>
+        <source>a die has %1 to %2 sides</source>
+        <translation>un dado ha da %1 a %2 facce</translation>
+    </message>
+    <message>
+        <source>there is no such card on the table</source>
+        <translation>questa carta non è sul tavolo</translation>
+    </message>
+    <message>
+        <source>there is no such card in that place</source>
+        <translation>questa carta non si trova lì</translation>
+    </message>
+    <message>
+        <source>several cards have this name: add @ and the zone, for example @field</source>
+        <translation>più carte hanno questo nome: aggiungi @ e la zona, per esempio @field</translation>
+    </message>
+    <message>
+        <source>there is no such zone or place, or it is occupied</source>
+        <translation>questa zona o casella non esiste oppure è occupata</translation>
+    </message>
+    <message>
+        <source>the table has no discard pile</source>
+        <translation>il tavolo non ha una pila degli scarti</translation>
+    </message>
+    <message>
+        <source>there is nothing to shuffle</source>
+        <translation>non c'è niente da mescolare</translation>
+    </message>
+    <message>
+        <source>there is no such counter</source>
+        <translation>questo segnapunti non esiste</translation>
+    </message>
+    <message>
+        <source>a change such as +2 or -1 is needed</source>
+        <translation>serve una variazione, per esempio +2 o -1</translation>
+    </message>
+    <message>
+        <source>%1 must stay between %2 and %3</source>
+        <translation>%1 deve restare tra %2 e %3</translation>
+    </message>
+    <message>
+        <source>there is no such card or token, or it does not belong in that zone</source>
+        <translation>questa carta o questo segnalino non esiste oppure non può stare in quella zona</translation>
+    </message>
+    <message>
+        <source>there is no such state</source>
+        <translation>questo stato non esiste</translation>
+    </message>
+    <message>
+        <source>the pending choice must be made first</source>
+        <translation>prima va fatta la scelta in sospeso</translation>
+    </message>
+    <message>
+        <source>the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll</source>
+        <translation>le azioni manuali sono draw, discard, move, shuffle, counter, token, state, look e roll</translation>
+    </message>
+    <message>
+        <source>only units are active, deactivated or face down</source>
+        <translation>solo le unità possono essere attive, disattivate o coperte</translation>
+    </message>
+    <message>
+        <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
+        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+    </message>
+    <message>
+        <source>The type of %1 is unknown</source>
+        <translation>Che tipo di carta sia %1 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 can be active on %2</source>
+        <translation>Se %1 possa essere attiva in %2 non è noto</translation>
+    </message>
+    <message>
+        <source>It is unknown whether the resources suffice for %1</source>
+        <translation>Se le risorse bastino per %1 non è noto</translation>
+    </message>
+    <message>
+        <source>Declared the skill of %1, whose kind is unknown</source>
+        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+    </message>
+    <message>
+        <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
+        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+    </message>
+    <message>
+        <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
+        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+    </message>
+    <message>
+        <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
+        <translation>Non è noto se %1 cade; in tal caso distruggila a mano</translation>
+    </message>
+    <message>
+        <source>The Defence of %1 is unknown; destroy it by hand if none is left</source>
+        <translation>La Difesa di %1 non è nota; se non ne resta, distruggila a mano</translation>
+    </message>
+    <message>
+        <source>%1 of %2 resources are used: deactivate units or discard supports</source>
+        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+    </message>
+    <message>
+        <source>The race of the deck is unknown: there are no race tokens</source>
+        <translation>La razza del mazzo non è nota: non ci sono segnalini razza</translation>
+    </message>
+    <message>
+        <source>The ally uses %1 of the shared resources</source>
+        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+    </message>
+    <message>
+        <source>race tokens are placed after marshalling, before anything is revealed</source>
+        <translation>i segnalini razza si scelgono dopo lo schieramento, prima di scoprire unità</translation>
+    </message>
+    <message>
+        <source>No %1 in hand</source>
+        <translation>Nessuna carta %1 in mano</translation>
+    </message>
+    <message>
+        <source>Cards gained by the phantom seats: %1, in all: %2</source>
+        <translation>Carte prese dai posti fantasma: %1, in tutto %2</translation>
+    </message>
+    <message>
+        <source>%1 is played against you: show your %2?</source>
+        <translation>%1 è giocata contro di te: mostri la carta %2?</translation>
+    </message>
+    <message>
+        <source>%1: trash a %2?</source>
+        <translation>%1: cestini una carta %2?</translation>
+    </message>
+    <message>
+        <source>By hand: removed %1 from the table</source>
+        <translation>A mano: %1 tolta dal tavolo</translation>
+    </message>
+    <message>
+        <source>the table has no space for more cards</source>
+        <translation>sul tavolo non c'è posto per altre carte</translation>
     </message>
 </context>
 </TS>

@@ -67,6 +67,26 @@
     </message>
 </context>
 <context>
+    <name>CardFaceHeader</name>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardFormPanel</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardRow</name>
     <message numerus="yes">
         <source>%n unknown</source>
@@ -121,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>CollectionMessages</name>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
+            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckChart</name>
     <message numerus="yes">
         <source>%n unknown</source>
@@ -161,12 +191,46 @@
     </message>
 </context>
 <context>
+    <name>EditDetailsSheet</name>
+    <message numerus="yes">
+        <source>Edit details of %n card(s)</source>
+        <translation>
+            <numerusform>Edit details of %n card</numerusform>
+            <numerusform>Edit details of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditorHeader</name>
     <message numerus="yes">
         <source>%1 · %n problem(s)</source>
         <translation>
             <numerusform>%1 · %n problem</numerusform>
             <numerusform>%1 · %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameOverview</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n unknown value</numerusform>
+            <numerusform>%n unknown values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulebook clause(s)</source>
+        <translation>
+            <numerusform>%n rulebook clause</numerusform>
+            <numerusform>%n rulebook clauses</numerusform>
         </translation>
     </message>
 </context>
@@ -235,12 +299,32 @@
     </message>
 </context>
 <context>
+    <name>MyCardsStatus</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewDeckSheet</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackMistakes</name>
+    <message numerus="yes">
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
+        <translation>
+            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
         </translation>
     </message>
 </context>
@@ -278,6 +362,26 @@
         <translation>
             <numerusform>%1 of %n card</numerusform>
             <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelectionBar</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetValueSheet</name>
+    <message numerus="yes">
+        <source>Set a value in %n card(s)</source>
+        <translation>
+            <numerusform>Set a value in %n card</numerusform>
+            <numerusform>Set a value in %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -404,47 +508,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::ZonesModel</name>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n card</numerusform>
-            <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardFaceHeader</name>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n unknown value</numerusform>
-            <numerusform>%n unknown values</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SelectionBar</name>
-    <message numerus="yes">
-        <source>%n card(s) selected</source>
-        <translation>
-            <numerusform>%n card selected</numerusform>
-            <numerusform>%n cards selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessages</name>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n card is not in the catalogue; it is kept by name.</numerusform>
-            <numerusform>%n cards are not in the catalogue; they are kept by name.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>GameOverview</name>
+    <name>mazzo::desktop::MyCards</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -453,37 +517,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unknown value(s)</source>
+        <source>Value set in %n card(s).</source>
         <translation>
-            <numerusform>%n unknown value</numerusform>
-            <numerusform>%n unknown values</numerusform>
+            <numerusform>Value set in %n card.</numerusform>
+            <numerusform>Value set in %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rulebook clause(s)</source>
+        <source>Pasted %n row(s): </source>
         <translation>
-            <numerusform>%n rulebook clause</numerusform>
-            <numerusform>%n rulebook clauses</numerusform>
+            <numerusform>Pasted %n row: </numerusform>
+            <numerusform>Pasted %n rows: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s), </source>
+        <translation>
+            <numerusform>%n new card, </numerusform>
+            <numerusform>%n new cards, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed.</source>
+        <translation>
+            <numerusform>%n changed.</numerusform>
+            <numerusform>%n changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) created.</source>
+        <translation>
+            <numerusform>%n card created.</numerusform>
+            <numerusform>%n cards created.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>EditDetailsSheet</name>
+    <name>mazzo::desktop::ZonesModel</name>
     <message numerus="yes">
-        <source>Edit details of %n card(s)</source>
+        <source>%1, %n card(s)</source>
         <translation>
-            <numerusform>Edit details of %n card</numerusform>
-            <numerusform>Edit details of %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PackMistakes</name>
-    <message numerus="yes">
-        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
-        <translation>
-            <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
-            <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
         </translation>
     </message>
 </context>

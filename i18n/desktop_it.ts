@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>No backups yet. One is made before every library update, and you can make more.</source>
-        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
+        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell'archivio; puoi crearne altri.</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
@@ -156,7 +156,7 @@
         <translation>contenuto non del tutto noto</translation>
     </message>
     <message>
-        <source>This game&apos;s pack lists no products.</source>
+        <source>This game's pack lists no products.</source>
         <translation>Il pacchetto di questo gioco non elenca prodotti.</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>… e un&apos;altra</numerusform>
+            <numerusform>… e un'altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
     </message>
@@ -293,6 +293,90 @@
     <message>
         <source>own %1</source>
         <translation>hai %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardFaceHeader</name>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardFormPanel</name>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>My card</source>
+        <translation>La mia carta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta successiva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Every value of this card is known.</source>
+        <translation>Di questa carta si conosce ogni valore.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Rimuovi questa carta</translation>
+    </message>
+    <message>
+        <source>Forget what you entered about this card</source>
+        <translation>Elimina i valori che hai inserito per questa carta</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Salva e continua</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Invio</translation>
     </message>
 </context>
 <context>
@@ -378,6 +462,50 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>Select %1</source>
+        <translation>Seleziona %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardTableView</name>
+    <message>
+        <source>Cards as a table</source>
+        <translation>Carte in tabella</translation>
+    </message>
+</context>
+<context>
+    <name>CardValuesPanel</name>
+    <message>
+        <source>Card data and sources</source>
+        <translation>Dati della carta e fonti</translation>
+    </message>
+</context>
+<context>
+    <name>CardsModeSwitch</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogo</translation>
+    </message>
+    <message>
+        <source>Edit cards</source>
+        <translation>Modifica carte</translation>
     </message>
 </context>
 <context>
@@ -567,11 +695,11 @@
     </message>
     <message>
         <source>Another card for line %1</source>
-        <translation>Un&apos;altra carta per la riga %1</translation>
+        <translation>Un'altra carta per la riga %1</translation>
     </message>
     <message>
         <source>Another card</source>
-        <translation>Un&apos;altra carta</translation>
+        <translation>Un'altra carta</translation>
     </message>
 </context>
 <context>
@@ -741,8 +869,8 @@
     <message numerus="yes">
         <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
-            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+            <numerusform>Importata %n riga. Con Annulla torni a prima dell'importazione.</numerusform>
+            <numerusform>Importate %n righe. Con Annulla torni a prima dell'importazione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -758,6 +886,24 @@
             <numerusform>Importa %n riga</numerusform>
             <numerusform>Importa %n righe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CollectionMessages</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
+        <translation>
+            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
+            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Controlla</translation>
     </message>
 </context>
 <context>
@@ -815,10 +961,90 @@
     </message>
 </context>
 <context>
+    <name>CollectionSidePanel</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Can I build it?</source>
+        <translation>Posso montarlo?</translation>
+    </message>
+    <message>
+        <source>Copies of a card</source>
+        <translation>Copie di una carta</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Torna alla tabella</translation>
+    </message>
+    <message>
+        <source>Select a card in the table to see where its copies are and to record details about them.</source>
+        <translation>Seleziona una carta nella tabella per vedere dove sono le sue copie e annotarne i dettagli.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionTable</name>
     <message>
         <source>Cards of the collection</source>
         <translation>Carte della collezione</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionTableHeader</name>
+    <message>
+        <source>Select all cards</source>
+        <translation>Seleziona tutte le carte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Posizione</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnHeader</name>
+    <message>
+        <source>%1, sorted in reverse</source>
+        <translation>%1, in ordine inverso</translation>
+    </message>
+    <message>
+        <source>%1, sorted</source>
+        <translation>%1, in ordine</translation>
+    </message>
+    <message>
+        <source>Sort by %1</source>
+        <translation>Ordina per %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnText</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -935,7 +1161,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is unknown for every card in this deck. Enter it on a card&apos;s page to see it here.</source>
+        <source>%1 is unknown for every card in this deck. Enter it on a card's page to see it here.</source>
         <translation>%1: sconosciuto per tutte le carte di questo mazzo. Inseriscilo nella pagina di una carta per vederlo qui.</translation>
     </message>
 </context>
@@ -1174,6 +1400,98 @@
     </message>
 </context>
 <context>
+    <name>DecksWithCard</name>
+    <message>
+        <source>Decks with this card</source>
+        <translation>Mazzi con questa carta</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>Not in any of your decks.</source>
+        <translation>In nessuno dei tuoi mazzi.</translation>
+    </message>
+    <message>
+        <source>%1 × in %2</source>
+        <translation>%1 × in %2</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to import</source>
+        <translation>Rilascia per importare</translation>
+    </message>
+    <message>
+        <source>Deck lists, links, files from other programs, and images with a QR code.</source>
+        <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
+    </message>
+</context>
+<context>
+    <name>EditDetailsSheet</name>
+    <message numerus="yes">
+        <source>Edit details of %n card(s)</source>
+        <translation>
+            <numerusform>Modifica i dettagli di %n carta</numerusform>
+            <numerusform>Modifica i dettagli di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detail to edit</source>
+        <translation>Dettaglio da modificare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condizioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finitura</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prezzo</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nuovo valore</translation>
+    </message>
+    <message>
+        <source>Leave empty to clear</source>
+        <translation>Lascia vuoto per cancellare</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>EditorHeader</name>
     <message>
         <source>All decks</source>
@@ -1301,6 +1619,17 @@
     </message>
 </context>
 <context>
+    <name>FillInSheet</name>
+    <message>
+        <source>Fill in missing values</source>
+        <translation>Completa i valori mancanti</translation>
+    </message>
+    <message>
+        <source>One card after the other, with its unknown values only. Choose where to begin.</source>
+        <translation>Una carta dopo l'altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
+    </message>
+</context>
+<context>
     <name>FoldersPanel</name>
     <message>
         <source>Folders</source>
@@ -1316,10 +1645,85 @@
     </message>
 </context>
 <context>
+    <name>FormField</name>
+    <message>
+        <source>yours</source>
+        <translation>tuo</translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation>non stampato</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+    <message>
+        <source>Not printed on the card</source>
+        <translation>Non stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usa questo</translation>
+    </message>
+    <message>
+        <source>Use the value below yours: %1</source>
+        <translation>Usa il valore sotto il tuo: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameDetails</name>
     <message>
         <source>Rulebook clauses of %1</source>
         <translation>Punti del regolamento di %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverview</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown value(s)</source>
+        <translation>
+            <numerusform>%n valore ignoto</numerusform>
+            <numerusform>%n valori ignoti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no unknown values</source>
+        <translation>nessun valore sconosciuto</translation>
+    </message>
+    <message>
+        <source>pack %1</source>
+        <translation>pacchetto %1</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Edizioni</translation>
+    </message>
+    <message>
+        <source>Deck zones</source>
+        <translation>Zone del mazzo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulebook clause(s)</source>
+        <translation>
+            <numerusform>%n punto del regolamento</numerusform>
+            <numerusform>%n punti del regolamento</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1369,7 +1773,7 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and restart Mazzo.</source>
+        <source>Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
     </message>
 </context>
@@ -1381,7 +1785,7 @@
     </message>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1542,7 +1946,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un&apos;altra riga</numerusform>
+            <numerusform>… e un'altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -1648,7 +2052,7 @@
     </message>
     <message>
         <source>Go to a page, in sidebar order</source>
-        <translation>Vai a una pagina, nell&apos;ordine della barra laterale</translation>
+        <translation>Vai a una pagina, nell'ordine della barra laterale</translation>
     </message>
     <message>
         <source>letters</source>
@@ -1824,7 +2228,7 @@
     </message>
     <message>
         <source>Press a button, or choose an option for the current action</source>
-        <translation>Premi un pulsante o scegli un&apos;opzione per l&apos;azione in corso</translation>
+        <translation>Premi un pulsante o scegli un'opzione per l'azione in corso</translation>
     </message>
     <message>
         <source>Move through the hand, a zone or the board; use the card</source>
@@ -1832,11 +2236,11 @@
     </message>
     <message>
         <source>Confirm the action</source>
-        <translation>Conferma l&apos;azione</translation>
+        <translation>Conferma l'azione</translation>
     </message>
     <message>
         <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
+        <translation>Annulla l'azione; di nuovo per tornare al mazzo</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2084,6 +2488,137 @@
     </message>
 </context>
 <context>
+    <name>MoveCopiesSheet</name>
+    <message>
+        <source>Move copies</source>
+        <translation>Sposta copie</translation>
+    </message>
+    <message>
+        <source>Copies to move</source>
+        <translation>Copie da spostare</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Box, binder page</source>
+        <translation>Scatola, pagina del raccoglitore</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>MyCardsHeader</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Paste table</source>
+        <translation>Incolla tabella</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+</context>
+<context>
+    <name>MyCardsPageView</name>
+    <message>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>Cards complete</source>
+        <translation>Carte complete</translation>
+    </message>
+    <message>
+        <source>Fill in missing values</source>
+        <translation>Completa i valori mancanti</translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation>Ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>No matching cards</source>
+        <translation>Nessuna carta corrisponde</translation>
+    </message>
+    <message>
+        <source>Enter the first card, or paste a table from a spreadsheet.</source>
+        <translation>Inserisci la prima carta, o incolla una tabella da un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>Remove a search term or a filter, or clear the search.</source>
+        <translation>Togli un termine o un filtro, o cancella la ricerca.</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>Show all cards</source>
+        <translation>Mostra tutte le carte</translation>
+    </message>
+</context>
+<context>
+    <name>MyCardsStatus</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n carta selezionata</numerusform>
+            <numerusform>%n carte selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>?  unknown     –  not printed     grey: does not apply</source>
+        <translation>?  sconosciuto     –  non stampato     grigio: non previsto</translation>
+    </message>
+    <message>
+        <source>Set a value…</source>
+        <translation>Imposta un valore…</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Riempi in basso</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Annulla la selezione</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Pages</source>
@@ -2216,7 +2751,7 @@
     </message>
     <message>
         <source>The edition that the deck is judged and played by</source>
-        <translation>L&apos;edizione con cui il mazzo si giudica e si gioca</translation>
+        <translation>L'edizione con cui il mazzo si giudica e si gioca</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2797,16 @@
     </message>
 </context>
 <context>
+    <name>PackMistakes</name>
+    <message numerus="yes">
+        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
+        <translation>
+            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
+            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackPanel</name>
     <message>
         <source>Pack</source>
@@ -2291,7 +2836,7 @@
     <name>PageFrame</name>
     <message>
         <source>Loading the library…</source>
-        <translation>Caricamento dell&apos;archivio…</translation>
+        <translation>Caricamento dell'archivio…</translation>
     </message>
     <message>
         <source>New or changed games are read once; the next start is quicker.</source>
@@ -2372,10 +2917,33 @@
     </message>
 </context>
 <context>
+    <name>PrintedTextPanel</name>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>tuo</translation>
+    </message>
+    <message>
+        <source>Remove your text</source>
+        <translation>Togli il tuo testo</translation>
+    </message>
+    <message>
+        <source>Enter the text from the card</source>
+        <translation>Inserisci il testo dalla carta</translation>
+    </message>
+    <message>
+        <source>Unknown. If you have the card, enter its text.</source>
+        <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemView</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Impossibile aprire l&apos;archivio</translation>
+        <translation>Impossibile aprire l'archivio</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2403,6 +2971,13 @@
     <message>
         <source>A name, or a query such as %1</source>
         <translation>Un nome, o una ricerca come %1</translation>
+    </message>
+</context>
+<context>
+    <name>QueryCompletions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggerimenti</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +3229,74 @@
     </message>
 </context>
 <context>
+    <name>SelectionBar</name>
+    <message>
+        <source>Selected cards</source>
+        <translation>Carte selezionate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n carta selezionata</numerusform>
+            <numerusform>%n carte selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Modifica i dettagli…</translation>
+    </message>
+    <message>
+        <source>Lend…</source>
+        <translation>Presta…</translation>
+    </message>
+    <message>
+        <source>Mark as returned</source>
+        <translation>Segna come rientrate</translation>
+    </message>
+    <message>
+        <source>Add to want list</source>
+        <translation>Aggiungi ai desideri</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Deseleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>SetValueSheet</name>
+    <message numerus="yes">
+        <source>Set a value in %n card(s)</source>
+        <translation>
+            <numerusform>Imposta un valore in %n carta</numerusform>
+            <numerusform>Imposta un valore in %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Nuovo valore</translation>
+    </message>
+    <message>
+        <source>? for unknown, empty to remove it</source>
+        <translation>? se sconosciuto, vuoto per toglierlo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Imposta</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPageView</name>
     <message>
         <source>Settings</source>
@@ -2723,7 +3366,7 @@
     </message>
     <message>
         <source>A readable list with the share code on its last line.</source>
-        <translation>Una lista da leggere, con il codice di condivisione nell&apos;ultima riga.</translation>
+        <translation>Una lista da leggere, con il codice di condivisione nell'ultima riga.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -2834,7 +3477,7 @@
     <name>SharePreview</name>
     <message>
         <source>Preparing the preview…</source>
-        <translation>Preparazione dell&apos;anteprima…</translation>
+        <translation>Preparazione dell'anteprima…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3143,7 +3786,7 @@
         <translation>Non nel catalogo</translation>
     </message>
     <message>
-        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
+        <source>These names are kept as they were written. Type the card's name to say which card it is.</source>
         <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
     </message>
     <message>
@@ -3157,6 +3800,36 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEditor</name>
+    <message>
+        <source>%1 as printed on the card</source>
+        <translation>%1 come stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>As printed on the card</source>
+        <translation>Come stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inserisci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ValueRow</name>
+    <message>
+        <source>Remove your value for %1</source>
+        <translation>Togli il tuo valore per %1</translation>
+    </message>
+    <message>
+        <source>Enter %1 from the card</source>
+        <translation>Inserisci %1 dalla carta</translation>
     </message>
 </context>
 <context>
@@ -3227,7 +3900,7 @@
     </message>
     <message>
         <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
+        <translation>Il backup è stato ripristinato. L'archivio precedente è conservato come backup.</translation>
     </message>
     <message>
         <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
@@ -3301,6 +3974,21 @@
     <message>
         <source>There are no cards in it yet</source>
         <translation>Non contiene ancora carte</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardForm</name>
+    <message>
+        <source>yours</source>
+        <translation>tuo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unknown in %1</source>
+        <translation>Sconosciuto in %1</translation>
     </message>
 </context>
 <context>
@@ -3444,7 +4132,7 @@
     </message>
     <message>
         <source>The library is not open; the deck is not saved.</source>
-        <translation>L&apos;archivio non è aperto; il mazzo non è salvato.</translation>
+        <translation>L'archivio non è aperto; il mazzo non è salvato.</translation>
     </message>
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
@@ -3508,7 +4196,7 @@
     </message>
     <message>
         <source>There is no such deck any more.</source>
-        <translation>Questo mazzo non c&apos;è più.</translation>
+        <translation>Questo mazzo non c'è più.</translation>
     </message>
     <message>
         <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
@@ -3524,7 +4212,7 @@
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation>L&apos;immagine è negli appunti.</translation>
+        <translation>L'immagine è negli appunti.</translation>
     </message>
     <message>
         <source>Text copied to the clipboard.</source>
@@ -3549,6 +4237,13 @@
     <message>
         <source>Other programs</source>
         <translation>Altri programmi</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::FillIn</name>
+    <message>
+        <source>Whole game</source>
+        <translation>Tutto il gioco</translation>
     </message>
 </context>
 <context>
@@ -3601,7 +4296,7 @@
     <name>mazzo::desktop::GoldfishTable</name>
     <message>
         <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
-        <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
+        <translation>Il mazzo è vuoto: non c'è niente da distribuire. Aggiungi prima delle carte.</translation>
     </message>
     <message>
         <source>“%1” is no seed: a seed is a whole number.</source>
@@ -3697,7 +4392,7 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
+        <source>Put a game's pack here, a folder each, and start Mazzo again</source>
         <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
     </message>
     <message>
@@ -3727,6 +4422,79 @@
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::MyCards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Value set in %n card(s).</source>
+        <translation>
+            <numerusform>Valore impostato in %n carta.</numerusform>
+            <numerusform>Valore impostato in %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no table in the clipboard.</source>
+        <translation>Negli appunti non c'è una tabella.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>appunti</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Riga %1</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted. %1, %2: %3</source>
+        <translation>Non è stato incollato nulla. %1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pasted %n row(s): </source>
+        <translation>
+            <numerusform>Incollata %n riga: </numerusform>
+            <numerusform>Incollate %n righe: </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s), </source>
+        <translation>
+            <numerusform>%n carta nuova, </numerusform>
+            <numerusform>%n carte nuove, </numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed.</source>
+        <translation>
+            <numerusform>%n modificata.</numerusform>
+            <numerusform>%n modificate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Rimossa: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) created.</source>
+        <translation>
+            <numerusform>%n carta creata.</numerusform>
+            <numerusform>%n carte create.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>Ripetuto: %1</translation>
     </message>
 </context>
 <context>
@@ -3852,11 +4620,11 @@
     </message>
     <message>
         <source>Switch to English</source>
-        <translation>Passa all&apos;inglese</translation>
+        <translation>Passa all'inglese</translation>
     </message>
     <message>
         <source>Switch to Italian</source>
-        <translation>Passa all&apos;italiano</translation>
+        <translation>Passa all'italiano</translation>
     </message>
 </context>
 <context>
@@ -3918,369 +4686,6 @@
         <translation>
             <numerusform>%1, %n carta</numerusform>
             <numerusform>%1, %n carte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardFaceHeader</name>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SelectionBar</name>
-    <message>
-        <source>Selected cards</source>
-        <translation>Carte selezionate</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) selected</source>
-        <translation>
-            <numerusform>%n carta selezionata</numerusform>
-            <numerusform>%n carte selezionate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Edit details…</source>
-        <translation>Modifica i dettagli…</translation>
-    </message>
-    <message>
-        <source>Lend…</source>
-        <translation>Presta…</translation>
-    </message>
-    <message>
-        <source>Mark as returned</source>
-        <translation>Segna come rientrate</translation>
-    </message>
-    <message>
-        <source>Add to want list</source>
-        <translation>Aggiungi ai desideri</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Clear the selection</source>
-        <translation>Deseleziona tutto</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionTableHeader</name>
-    <message>
-        <source>Select all cards</source>
-        <translation>Seleziona tutte le carte</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Posizione</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionMessages</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Nascondi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) are not in the catalogue; they are kept by name.</source>
-        <translation>
-            <numerusform>%n carta non è nel catalogo; resta per nome.</numerusform>
-            <numerusform>%n carte non sono nel catalogo; restano per nome.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Controlla</translation>
-    </message>
-</context>
-<context>
-    <name>CollectionSidePanel</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Can I build it?</source>
-        <translation>Posso montarlo?</translation>
-    </message>
-    <message>
-        <source>Copies of a card</source>
-        <translation>Copie di una carta</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Torna alla tabella</translation>
-    </message>
-    <message>
-        <source>Select a card in the table to see where its copies are and to record details about them.</source>
-        <translation>Seleziona una carta nella tabella per vedere dove sono le sue copie e annotarne i dettagli.</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnHeader</name>
-    <message>
-        <source>%1, sorted in reverse</source>
-        <translation>%1, in ordine inverso</translation>
-    </message>
-    <message>
-        <source>%1, sorted</source>
-        <translation>%1, in ordine</translation>
-    </message>
-    <message>
-        <source>Sort by %1</source>
-        <translation>Ordina per %1</translation>
-    </message>
-</context>
-<context>
-    <name>DecksWithCard</name>
-    <message>
-        <source>Decks with this card</source>
-        <translation>Mazzi con questa carta</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Ricerca in corso…</translation>
-    </message>
-    <message>
-        <source>Not in any of your decks.</source>
-        <translation>In nessuno dei tuoi mazzi.</translation>
-    </message>
-    <message>
-        <source>%1 × in %2</source>
-        <translation>%1 × in %2</translation>
-    </message>
-</context>
-<context>
-    <name>DropOverlay</name>
-    <message>
-        <source>Drop to import</source>
-        <translation>Rilascia per importare</translation>
-    </message>
-    <message>
-        <source>Deck lists, links, files from other programs, and images with a QR code.</source>
-        <translation>Liste, link, file di altri programmi e immagini con un codice QR.</translation>
-    </message>
-</context>
-<context>
-    <name>ValueEditor</name>
-    <message>
-        <source>%1 as printed on the card</source>
-        <translation>%1 come stampato sulla carta</translation>
-    </message>
-    <message>
-        <source>As printed on the card</source>
-        <translation>Come stampato sulla carta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Inserisci</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>ValueRow</name>
-    <message>
-        <source>Remove your value for %1</source>
-        <translation>Togli il tuo valore per %1</translation>
-    </message>
-    <message>
-        <source>Enter %1 from the card</source>
-        <translation>Inserisci %1 dalla carta</translation>
-    </message>
-</context>
-<context>
-    <name>CardValuesPanel</name>
-    <message>
-        <source>Card data and sources</source>
-        <translation>Dati della carta e fonti</translation>
-    </message>
-</context>
-<context>
-    <name>GameOverview</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown value(s)</source>
-        <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no unknown values</source>
-        <translation>nessun valore sconosciuto</translation>
-    </message>
-    <message>
-        <source>pack %1</source>
-        <translation>pacchetto %1</translation>
-    </message>
-    <message>
-        <source>Editions</source>
-        <translation>Edizioni</translation>
-    </message>
-    <message>
-        <source>Deck zones</source>
-        <translation>Zone del mazzo</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rulebook clause(s)</source>
-        <translation>
-            <numerusform>%n punto del regolamento</numerusform>
-            <numerusform>%n punti del regolamento</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EditDetailsSheet</name>
-    <message numerus="yes">
-        <source>Edit details of %n card(s)</source>
-        <translation>
-            <numerusform>Modifica i dettagli di %n carta</numerusform>
-            <numerusform>Modifica i dettagli di %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Detail to edit</source>
-        <translation>Dettaglio da modificare</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Condizioni</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finitura</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Prezzo</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Stampa</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>New value</source>
-        <translation>Nuovo valore</translation>
-    </message>
-    <message>
-        <source>Leave empty to clear</source>
-        <translation>Lascia vuoto per cancellare</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>PrintedTextPanel</name>
-    <message>
-        <source>Text</source>
-        <translation>Testo</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>tuo</translation>
-    </message>
-    <message>
-        <source>Remove your text</source>
-        <translation>Togli il tuo testo</translation>
-    </message>
-    <message>
-        <source>Enter the text from the card</source>
-        <translation>Inserisci il testo dalla carta</translation>
-    </message>
-    <message>
-        <source>Unknown. If you have the card, enter its text.</source>
-        <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
-    </message>
-</context>
-<context>
-    <name>QueryCompletions</name>
-    <message>
-        <source>Suggestions</source>
-        <translation>Suggerimenti</translation>
-    </message>
-</context>
-<context>
-    <name>MoveCopiesSheet</name>
-    <message>
-        <source>Move copies</source>
-        <translation>Sposta copie</translation>
-    </message>
-    <message>
-        <source>Copies to move</source>
-        <translation>Copie da spostare</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Box, binder page</source>
-        <translation>Scatola, pagina del raccoglitore</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Sposta</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>PackMistakes</name>
-    <message numerus="yes">
-        <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
-        <translation>
-            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
-            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
         </translation>
     </message>
 </context>

@@ -154,9 +154,9 @@ struct Game {
     std::vector<Rule> rules;
     std::vector<Procedure>
         procedures;  ///< one for each edition, in their order; none if the pack does not say how the game is played
-    std::vector<GameLayer> layers;    ///< lowest first; where they disagree the upper one counts
-    std::int64_t layerRevision = 0;   ///< of the player's own layer: rises with each change
-    bool samplesHidden = false;       ///< the catalogue leaves out the cards of unofficial sets
+    std::vector<GameLayer> layers;   ///< lowest first; where they disagree the upper one counts
+    std::int64_t layerRevision = 0;  ///< of the player's own layer: rises with each change
+    bool samplesHidden = false;      ///< the catalogue leaves out the cards of unofficial sets
 
     [[nodiscard]] const Procedure* procedure(std::string_view edition) const;
     [[nodiscard]] std::optional<FieldIndex> field(std::string_view id) const;

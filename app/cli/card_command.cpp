@@ -59,7 +59,8 @@ ExitStatus applyEdit(const Console& console, CardWork& work, OwnEdit edit, const
     Json json{{"card", game + ":" + entry.id}, {"name", stored->detail}};
     const auto loaded = work.workspace.library().load(game);
     if (!loaded) return console.fail(loaded.error());
-    if (const auto card = loaded->catalogue.find(game + ":" + entry.id)) json["values"] = rowOf(*loaded, *card, console.language());
+    if (const auto card = loaded->catalogue.find(game + ":" + entry.id))
+        json["values"] = rowOf(*loaded, *card, console.language());
     console.print(json);
     return ExitStatus::Done;
 }

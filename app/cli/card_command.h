@@ -14,8 +14,8 @@ ExitStatus runCard(const Console& console, const Arguments& arguments);
 ExitStatus moveOwnLayer(const Console& console, const Library& library, std::string_view game, bool undo);
 ExitStatus printOwnHistory(const Console& console, const Library& library, std::string_view game);
 
-inline constexpr const char* kCardUsage =
-    "mazzo card new GAME NAME FIELD=VALUE... | edit GAME CARD FIELD=VALUE... | remove GAME CARD | undo GAME | redo GAME "
-    "| history GAME";
+inline constexpr const char* kCardUsage = "mazzo card new GAME NAME FIELD=VALUE... | edit GAME CARD FIELD=VALUE... | "
+                                          "remove GAME CARD | undo GAME | redo GAME "
+                                          "| history GAME";
 
 }  // namespace mazzo::cli

@@ -2,6 +2,7 @@
 #include "app/cli/command_table.h"
 
 #include "app/cli/card_command.h"
+#include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
 #include "app/cli/convert_command.h"
@@ -10,6 +11,7 @@
 #include "app/cli/fix_command.h"
 #include "app/cli/games_command.h"
 #include "app/cli/goldfish_command.h"
+#include "app/cli/layer_command.h"
 #include "app/cli/odds_command.h"
 #include "app/cli/open_command.h"
 #include "app/cli/pack_command.h"
@@ -121,6 +123,38 @@ std::span<const Command> commands()
             .run = runCard,
         },
         Command{
+            .name = "cards",
+            .usage = kCardsUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "The cards of a game as a table, CSV or JSON: write it, or read it into your "
+                                         "own layer"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                        {"--skip-refused", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "import: store the other lines even if some are refused")},
+                        {"--override", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "import: values may contradict what the rulebook says")},
+                        kOut},
+            .run = runCards,
+        },
+        Command{
+            .name = "layer",
+            .usage = kLayerUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Your own layer of a game and installed expansion packs: list them, hand them "
+                                         "on, and merge what others entered"),
+            .minArgs = 1,
+            .maxArgs = 3,
+            .options = {{"--prefer", "mine|theirs",
+                         QT_TRANSLATE_NOOP("commands", "import: whose value counts where two differ")},
+                        {"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                        {"--id", "ID", QT_TRANSLATE_NOOP("commands", "export: make an expansion pack with this id")},
+                        {"--name", "NAME", QT_TRANSLATE_NOOP("commands", "export: the name of the layer")},
+                        kOut},
+            .run = runLayer,
+        },
+        Command{
             .name = "validate",
             .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
@@ -156,7 +190,9 @@ std::span<const Command> commands()
             .maxArgs = 1,
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
-                        {"--do", "ACTION", QT_TRANSLATE_NOOP("commands", "Play an action, such as keep or 'manual draw 2'; can be repeated")},
+                        {"--do", "ACTION",
+                         QT_TRANSLATE_NOOP("commands",
+                                           "Play an action, such as keep or 'manual draw 2'; can be repeated")},
                         kRules,
                         kSet,
                         {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},

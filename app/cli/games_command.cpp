@@ -72,6 +72,9 @@ Json jsonOf(const LoadedGame& loaded, std::string_view language)
         const OriginCount count = countOf(loaded, origin);
         json[std::string(idOf(origin))] = {{"cards", count.cards}, {"values", count.values}};
     }
+    json["layers"] = Json::array();
+    for (const GameLayer& layer : game.layers) json["layers"].push_back(layer.id);
+    json["samples"] = !game.samplesHidden;
     return json;
 }
 

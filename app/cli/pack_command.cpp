@@ -51,9 +51,12 @@ ExitStatus list(const Console& console)
                         {"folder", pack.folder.string()},
                         {"state", packStateId(pack.state)},
                         {"mistakes", pack.mistakes.size()}});
-        if (!console.json())
-            console.line(QStringLiteral("%1  %2  %3")
-                             .arg(fromUtf8(pack.game), packStateText(pack.state), fromUtf8(pack.folder.string())));
+        if (!pack.extends.empty()) json.back()["extends"] = pack.extends;
+        if (!pack.mistakes.empty()) json.back()["message"] = sentence(pack.mistakes.front()).toStdString();
+        if (console.json()) continue;
+        console.line(QStringLiteral("%1  %2  %3")
+                         .arg(fromUtf8(pack.game), packStateText(pack.state), fromUtf8(pack.folder.string())));
+        if (!pack.mistakes.empty()) console.printError("  " + sentenceWithPlace(pack.mistakes.front()));
     }
     if (console.json()) console.print(json);
     return ExitStatus::Done;

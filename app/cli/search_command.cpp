@@ -7,9 +7,9 @@
 #include "app/cli/number_option.h"
 #include "app/collection_view.h"
 #include "app/text/description_text.h"
+#include "app/text/value_text.h"
 #include "model/query/describe.h"
 #include "model/query/matching.h"
-#include "app/text/value_text.h"
 #include "validators/addable_cards.h"
 #include "validators/value_origins.h"
 

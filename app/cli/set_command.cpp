@@ -80,8 +80,8 @@ ExitStatus runSet(const Console& console, const Arguments& arguments)
     const OwnLayer layer = chosen->library().ownLayer();
     auto entry = layer.entry(chosen->game().id, chosen->id());
     if (!entry) return console.fail(entry.error());
-    OwnEdit edit{OwnReason::Set, std::string(chosen->catalogue().name(chosen->index(), console.language())), {}, {},
-                 false};
+    OwnEdit edit{
+        OwnReason::Set, std::string(chosen->catalogue().name(chosen->index(), console.language())), {}, {}, false};
     if (auto assigned = assignTo(*entry, given, chosen->loaded(), chosen->library(), edit.choices); !assigned)
         return console.fail(assigned.error());
     edit.entries.push_back(std::move(*entry));

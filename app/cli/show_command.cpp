@@ -48,8 +48,20 @@ std::vector<Origin> originsOf(const Card& card)
     return origins;
 }
 
-Json jsonOf(const Game& game, const Card& card, std::string_view language)
+/// What other layers say of a field, if they say something else.
+Json otherLayers(const LayeredCard& layered, std::string_view field)
 {
+    Json list = Json::array();
+    const std::string_view counts = layered.layerOf(field);
+    for (const auto& [layer, value] : layered.values(field))
+        if (layer != counts)
+            list.push_back({{"layer", layer}, {"value", valueJson(value.value)}, {"origin", idOf(value.origin)}});
+    return list;
+}
+
+Json jsonOf(const Game& game, const LayeredCard& layered, std::string_view language)
+{
+    const Card& card = layered.card;
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
               {"names", textsJson(card.name)}, {"aliases", card.aliases}, {"type", game[card.type].id}};
     if (const CardSet* set = setOf(game, card)) {
@@ -59,7 +71,11 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
     }
     json["fields"] = Json::object();
     for (std::size_t i = 0; i < card.values.size(); ++i) {
-        if (!isAbsent(card.values[i].value)) json["fields"][game.fields[i].id] = jsonOf(card.values[i], language);
+        const std::string& id = game.fields[i].id;
+        if (isAbsent(card.values[i].value)) continue;
+        Json& value = json["fields"][id] = jsonOf(card.values[i], language);
+        if (const std::string_view layer = layered.layerOf(id); !layer.empty()) value["layer"] = layer;
+        if (Json others = otherLayers(layered, id); !others.empty()) value["layers"] = std::move(others);
     }
     if (card.textState == Card::TextState::Known) json["text"] = card.text.in(language);
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
@@ -68,6 +84,11 @@ Json jsonOf(const Game& game, const Card& card, std::string_view language)
         json["rulings"].push_back({{"text", ruling.text.in(language)}, {"clause", ruling.clause}});
     json["clauses"] = card.clauses;
     json["rests_on"] = originsJson(originsOf(card));
+    json["layers"] = Json::array();
+    for (const auto& [id, says] : layered.layers) json["layers"].push_back(id);
+    for (const char* part : {"name", "type", "set", "text"})
+        if (Json others = otherLayers(layered, part); !others.empty()) json["other"][part] = std::move(others);
+    if (!card.image.empty()) json["image"] = card.image;
     return json;
 }
 
@@ -80,8 +101,16 @@ QString sourceOf(const FieldValue& value)
     return parts.isEmpty() ? QString() : "  (" + parts.join(", ") + ")";
 }
 
-void printValues(const Console& console, const Game& game, const Card& card)
+/// "pack: 3 (rulebook)": what a layer says whose word does not count.
+QString otherLayerText(const std::string_view layer, const FieldValue& value, const Field& field,
+                       std::string_view language)
 {
+    return ShowText::tr("%1 says: %2").arg(fromUtf8(layer), displayText(value.value, field, language));
+}
+
+void printValues(const Console& console, const Game& game, const LayeredCard& layered)
+{
+    const Card& card = layered.card;
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
     for (std::size_t i = 0; i < card.values.size(); ++i) {
@@ -93,11 +122,15 @@ void printValues(const Console& console, const Game& game, const Card& card)
                      displayText(value.value, field, console.language()) + sourceOf(value));
         if (!value.note.empty())
             console.line("  " + QString(width + 2, ' ') + fromUtf8(value.note.in(console.language())));
+        for (const auto& [layer, other] : layered.values(field.id))
+            if (layer != layered.layerOf(field.id))
+                console.line("  " + QString(width + 2, ' ') + otherLayerText(layer, other, field, console.language()));
     }
 }
 
-void print(const Console& console, const Game& game, const Card& card)
+void print(const Console& console, const Game& game, const LayeredCard& layered)
 {
+    const Card& card = layered.card;
     const std::string& language = console.language();
     console.line(fromUtf8(card.name.in(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
     if (const CardSet* set = setOf(game, card); set != nullptr && !set->label.empty())
@@ -109,7 +142,7 @@ void print(const Console& console, const Game& game, const Card& card)
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
     if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
-    printValues(console, game, card);
+    printValues(console, game, layered);
     if (const auto origins = originsOf(card); !origins.empty()) console.line("  * " + restsOnText(origins));
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
     if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
@@ -125,7 +158,7 @@ ExitStatus runShow(const Console& console, const Arguments& arguments)
 {
     auto chosen = CardArgument::read(arguments.positional(), arguments.positional().size() - 1);
     if (!chosen) return console.fail(chosen.error());
-    const auto card = chosen->fullCard();
+    const auto card = chosen->library().layers(chosen->game(), chosen->id());
     if (!card) return console.fail(card.error());
     if (console.json()) {
         console.print(jsonOf(chosen->game(), *card, console.language()));

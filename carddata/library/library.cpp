@@ -177,8 +177,8 @@ Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) c
         if (!index) continue;
         std::erase_if(contradicted, [&id](const UserValue& value) { return value.card == id; });
         for (const std::string& field : layered->ignored)
-            contradicted.push_back({id, field, layered->values(field).back().second.value,
-                                    layered->layers.back().says.changedAt});
+            contradicted.push_back(
+                {id, field, layered->values(field).back().second.value, layered->layers.back().says.changedAt});
         for (std::size_t i = 0; i < game.fields.size(); ++i) {
             const auto field = static_cast<FieldIndex>(i);
             const FieldValue& value = card.values[i];
@@ -193,6 +193,16 @@ Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) c
 
 Result<Card> Library::card(const Game& game, std::string_view id) const { return layeredCards().card(game, id); }
 
+Result<std::vector<Card>> Library::cards(const Game& game) const
+{
+    auto pack = CardRepository(m_database).all(game);
+    if (!pack) return pack;
+    auto merged = layeredCards().all(game, std::move(*pack));
+    if (!merged) return failure(merged.error());
+    std::ranges::sort(merged->cards, {}, &Card::number);
+    return std::move(merged->cards);
+}
+
 Result<LayeredCard> Library::layers(const Game& game, std::string_view id) const
 {
     return layeredCards().layers(game, id);
@@ -201,6 +211,16 @@ Result<LayeredCard> Library::layers(const Game& game, std::string_view id) const
 Result<std::vector<StoredExpansion>> Library::expansions(std::string_view game) const
 {
     return ExpansionRepository(m_database).of(game);
+}
+
+Result<std::vector<LayerCard>> Library::expansionCards(std::string_view expansion) const
+{
+    return ExpansionRepository(m_database).cards(expansion);
+}
+
+Result<std::vector<OwnChoice>> Library::ownChoices(std::string_view game) const
+{
+    return OwnRepository(m_database).choices(game);
 }
 
 Result<bool> Library::showsSamples(std::string_view game) const
@@ -365,7 +385,8 @@ Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::str
     const auto base = PackRepository(m_database).one(game);
     if (!base && base.error().kind != Error::Kind::NotFound) return failure(base.error());
     if (!base)
-        return giveUp({{Error::Kind::NotFound, "layer.no-such-game", {folder.string(), 0, 0}, {game, synced.game}, {}}});
+        return giveUp(
+            {{Error::Kind::NotFound, "layer.no-such-game", {folder.string(), 0, 0}, {game, synced.game}, {}}});
     auto fingerprint = packFingerprint(folder);
     if (!fingerprint) return giveUp({fingerprint.error()});
     fingerprint->append("+").append(base->fingerprint);
@@ -374,7 +395,10 @@ Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::str
             if (auto done = expansions.moved(synced.game, folder); !done) return failure(done.error());
         return synced;
     }
-    auto definition = this->game(*base);
+    // Expansions are read against the pack alone, so that they do not depend on each other.
+    const auto text = PackRepository(m_database).definition(game);
+    if (!text) return failure(text.error());
+    const auto definition = definedGame(*base, *text, m_cacheFolder);
     if (!definition) return failure(definition.error());
     const auto below = CardRepository(m_database).all(*definition);
     if (!below) return failure(below.error());
@@ -386,8 +410,8 @@ Result<SyncedPack> Library::syncExpansion(const fs::path& folder, const std::str
     for (const LayerCard& card : expansion->cards)
         if (card.adds()) added.push_back(card.id);
     if (auto numbers = OwnRepository(m_database).numbers(game, added); !numbers) return failure(numbers.error());
-    const StoredExpansion row{synced.game, game, expansion->version, *fingerprint, folder,
-                              expansionDefinition(*expansion)};
+    const StoredExpansion row{synced.game,  game,   expansion->version,
+                              *fingerprint, folder, expansionDefinition(*expansion)};
     if (auto done = expansions.put(row, expansion->cards).and_then([&] { return transaction->commit(); }); !done)
         return failure(done.error());
     synced.state = SyncedPack::State::Loaded;

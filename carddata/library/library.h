@@ -59,6 +59,8 @@ public:
     [[nodiscard]] Result<Card> card(const Game& game, std::string_view id) const;  ///< in full, with all layers
     /// What each layer says about a card.
     [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id) const;
+    /// Every card in full, with all layers; by number.
+    [[nodiscard]] Result<std::vector<Card>> cards(const Game& game) const;
     /// Of several cards at once, with all layers.
     [[nodiscard]] Result<std::vector<PrintedText>> printedTexts(const Game& game,
                                                                 std::span<const std::string> cards) const;
@@ -83,6 +85,10 @@ public:
 
     /// The installed expansion packs of a game, in the order of their layers.
     [[nodiscard]] Result<std::vector<StoredExpansion>> expansions(std::string_view game) const;
+    /// What an expansion pack says about cards.
+    [[nodiscard]] Result<std::vector<LayerCard>> expansionCards(std::string_view expansion) const;
+    /// Sets and choices that the player added.
+    [[nodiscard]] Result<std::vector<OwnChoice>> ownChoices(std::string_view game) const;
     /// The folder of the pictures that the player added to the cards of a game.
     [[nodiscard]] std::filesystem::path imageFolder(std::string_view game) const { return m_images / game; }
 

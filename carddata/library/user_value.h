@@ -32,8 +32,8 @@ inline constexpr std::string_view kTextField = "text";
 /// repeated. The refusal's args are the field, the value, and the bound, the known value or the choices.
 [[nodiscard]] Result<void> mayBe(const Game& game, const Card& card, std::string_view field, const Value& value);
 
-/// Can a card of this type have the value, whatever is known about the card? Checks type, bounds and choices; a number may
-/// be a range.
+/// Can a card of this type have the value, whatever is known about the card? Checks type, bounds and choices; a number
+/// may be a range.
 [[nodiscard]] Result<void> fitsField(const Field& field, TypeIndex type, const Value& value);
 
 }  // namespace mazzo::carddata

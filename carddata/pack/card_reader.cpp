@@ -51,11 +51,11 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
     card.type = type.value_or(TypeIndex{});
     card.set = object.id("set");
     findKnown("pack.unknown-set", object.find("set"), card.set, m_draft.game.sets, reading);
-    readFields(object, type, card, reading);
+    const Origin origin = readOrigin(object.find("origin"), Origin::Rulebook, reading);
+    readFields(object, type, origin, card, reading);
     readText(object, card, reading);
     for (const JsonNode& clause : object.list("clauses")) card.clauses.push_back(readClauseId(clause, reading));
-    if (const JsonNode* effects = object.find("effects"))
-        card.effects = m_effects.read(*effects, readOrigin(object.find("origin"), Origin::Rulebook, reading), reading);
+    if (const JsonNode* effects = object.find("effects")) card.effects = m_effects.read(*effects, origin, reading);
     if (const JsonNode* image = object.find("image")) {
         card.image = mazzo::carddata::readText(*image, reading);
         if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));
@@ -83,10 +83,10 @@ std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Readin
     return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
 }
 
-void CardReader::readFields(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading)
+void CardReader::readFields(const ObjectReader& object, std::optional<TypeIndex> type, Origin origin, Card& card,
+                            Reading& reading)
 {
     card.values.resize(m_draft.game.fields.size());
-    const Origin origin = readOrigin(object.find("origin"), Origin::Rulebook, reading);
     if (const JsonNode* fields = object.find("fields")) {
         if (const auto* given = fields->as<JsonNode::Object>()) readFieldValues(*given, type, origin, card, reading);
         else reading.wrongType(*fields, "object");
@@ -151,11 +151,11 @@ void CardReader::readText(const ObjectReader& object, Card& card, Reading& readi
 {
     if (const JsonNode* text = object.find("text")) {
         card.textState = text->isNull() ? Card::TextState::Unknown : Card::TextState::Known;
-        if (!text->isNull()) card.text = readTexts(*text, reading);
+        if (!text->isNull()) card.text = readTexts(*text, reading, m_need);
     }
     for (const JsonNode& item : object.list("rulings")) {
         const ObjectReader ruling(item, shapes::kRuling, reading);
-        card.rulings.push_back({ruling.texts("text"), ruling.clauseId("clause")});
+        card.rulings.push_back({ruling.texts("text", m_need), ruling.clauseId("clause")});
     }
 }
 

@@ -17,13 +17,15 @@ class CardReader {
 public:
     /// Effects are checked against the vocabulary, if there is one.
     CardReader(const GameDraft& draft, const PackFiles& files, const EffectVocabulary* vocabulary, Mistakes& mistakes,
-               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard)
+               const Shape& fileShape = shapes::kCardFile, const Shape& cardShape = shapes::kCard,
+               InLanguages need = InLanguages::All)
         : m_draft(draft),
           m_files(files),
           m_mistakes(mistakes),
           m_effects(vocabulary),
           m_fileShape(fileShape),
-          m_cardShape(cardShape)
+          m_cardShape(cardShape),
+          m_need(need)
     {}
 
     void read(const JsonDocument& document);
@@ -37,7 +39,8 @@ private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
     [[nodiscard]] std::optional<TypeIndex> readType(const ObjectReader& object, Reading& reading) const;
     void readNames(const ObjectReader& object, Card& card, Reading& reading);
-    void readFields(const ObjectReader& object, std::optional<TypeIndex> type, Card& card, Reading& reading);
+    void readFields(const ObjectReader& object, std::optional<TypeIndex> type, Origin origin, Card& card,
+                    Reading& reading);
     void readFieldValues(const JsonNode::Object& given, std::optional<TypeIndex> type, Origin origin, Card& card,
                          Reading& reading);
     void fillUp(const ObjectReader& object, Origin origin, Card& card, Reading& reading) const;
@@ -50,6 +53,7 @@ private:
     EffectReader m_effects;
     const Shape& m_fileShape;
     const Shape& m_cardShape;
+    InLanguages m_need;  // in which languages texts must be
     std::vector<Card> m_cards;
     std::vector<CardReference> m_references;
     IdSet m_ids;

@@ -90,8 +90,8 @@ private:
         for (const JsonNode& item : object.list("fields")) {
             const ObjectReader extended(item, shapes::kFieldChoices, reading);
             FieldChoices choices{extended.id("id"), {}};
-            const auto field = findKnown("pack.unknown-field", extended.find("id"), choices.field,
-                                         m_draft.game.fields, reading);
+            const auto field = findKnown("pack.unknown-field", extended.find("id"), choices.field, m_draft.game.fields,
+                                         reading);
             if (!field) continue;
             IdSet taken;
             for (const Choice& choice : m_draft.game.fields[*field].choices) taken.insert(choice.id);
@@ -106,7 +106,8 @@ private:
 
     void readCards(const std::vector<std::pair<std::string, Place>>& paths)
     {
-        CardReader reader(m_draft, m_files, nullptr, m_mistakes, shapes::kExpansionCardFile, shapes::kExpansionCard);
+        CardReader reader(m_draft, m_files, nullptr, m_mistakes, shapes::kExpansionCardFile, shapes::kExpansionCard,
+                          InLanguages::Some);
         for (const Card& card : m_below) {
             for (const Texts::Entry& name : card.name.entries()) reader.reserve(card.id, name.words);
             for (const std::string& alias : card.aliases) reader.reserve(card.id, alias);
@@ -153,10 +154,10 @@ private:
         const Game& game = m_draft.game;
         const ObjectReader object(item, shapes::kCorrection, reading);
         LayerCard layer;
-        layer.id = object.id("card");
+        layer.id = object.text("card");
         const auto below = std::ranges::find(m_below, layer.id, &Card::id);
         if (below == m_below.end()) {
-            if (isId(layer.id)) reading.mistake("pack.unknown-card", *object.find("card"), {layer.id});
+            if (!layer.id.empty()) reading.mistake("pack.unknown-card", *object.find("card"), {layer.id});
             return;
         }
         if (!m_corrected.insert(layer.id).second) reading.mistake("pack.duplicate-id", item, {layer.id});
@@ -262,7 +263,7 @@ private:
     Mistakes& m_mistakes;
     GameDraft m_draft;
     Expansion m_expansion;
-    IdSet m_ids;                                  // of its own cards, short
+    IdSet m_ids;  // of its own cards, short
     std::unordered_set<std::string> m_idsBelow;
     IdSet m_corrected;
 };
@@ -297,7 +298,8 @@ Expansion expansionOf(const Json& json)
     expansion.name = textsFrom(json.at("name"));
     expansion.about = textsFrom(json.at("about"));
     for (const Json& set : json.at("sets"))
-        expansion.sets.push_back({set.at("id"), textsFrom(set.at("name")), set.at("official"), textsFrom(set.at("label"))});
+        expansion.sets.push_back(
+            {set.at("id"), textsFrom(set.at("name")), set.at("official"), textsFrom(set.at("label"))});
     for (const Json& field : json.at("choices")) {
         FieldChoices choices{field.at("field"), {}};
         for (const Json& choice : field.at("choices"))
@@ -319,7 +321,7 @@ std::string extendedGame(const std::filesystem::path& folder)
     const Json json = Json::parse(text, nullptr, false);
     const auto extends = json.is_object() ? json.find("extends") : json.end();
     return json.is_object() && extends != json.end() && extends->is_string() ? extends->get<std::string>()
-                                                                              : std::string();
+                                                                             : std::string();
 }
 
 Checked<Expansion> loadExpansion(const std::filesystem::path& folder, const Game& game, std::span<const Card> below)
@@ -341,8 +343,10 @@ std::string expansionDefinition(const Expansion& expansion)
               {"about", textsJson(expansion.about)}};
     json["sets"] = Json::array();
     for (const CardSet& set : expansion.sets)
-        json["sets"].push_back(
-            {{"id", set.id}, {"name", textsJson(set.name)}, {"official", set.official}, {"label", textsJson(set.label)}});
+        json["sets"].push_back({{"id", set.id},
+                                {"name", textsJson(set.name)},
+                                {"official", set.official},
+                                {"label", textsJson(set.label)}});
     json["choices"] = Json::array();
     for (const auto& [field, choices] : expansion.choices) {
         Json list = Json::array();

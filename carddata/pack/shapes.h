@@ -50,8 +50,9 @@ inline constexpr ShapeKey kOptionKeys[] = {
 inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}, {"takes"}};
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
 inline constexpr ShapeKey kFieldKeys[] = {
-    {"id", kRequired}, {"name", kRequired}, {"about"},   {"type", kRequired}, {"types"},   {"min"},    {"max"},
-    {"choices"},       {"open"},            {"optional"}, {"default"},        {"refers"},  {"acyclic"}, {"derived"}};
+    {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
+    {"max"},           {"choices"},         {"open"},  {"optional"},        {"default"}, {"refers"},
+    {"acyclic"},       {"derived"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
@@ -151,11 +152,12 @@ inline constexpr ShapeKey kExpansionKeys[] = {{"$schema"},
                                               {"card-files"}};
 inline constexpr ShapeKey kFieldChoicesKeys[] = {{"id", kRequired}, {"choices", kRequired}};
 inline constexpr ShapeKey kExpansionCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards"}, {"corrections"}};
-inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},  {"name", kRequired}, {"aliases"},
-                                                  {"type", kRequired}, {"set"},   {"origin"},          {"fields"},
-                                                  {"text"},            {"rulings"}, {"clauses"},       {"image"}};
-inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"}, {"aliases"}, {"type"},    {"set"},
-                                               {"origin"},          {"fields"}, {"text"},  {"rulings"}, {"image"}};
+inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},          {"name", kRequired},
+                                                  {"aliases"},       {"type", kRequired}, {"set"},
+                                                  {"origin"},        {"fields"},          {"text"},
+                                                  {"rulings"},       {"clauses"},         {"image"}};
+inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"},   {"aliases"}, {"type"},    {"set"},
+                                               {"origin"},          {"fields"}, {"text"},    {"rulings"}, {"image"}};
 inline constexpr Shape kExpansion{"expansion.schema.json#", kExpansionKeys};
 inline constexpr Shape kFieldChoices{"expansion.schema.json#/definitions/field-choices", kFieldChoicesKeys};
 inline constexpr Shape kExpansionCardFile{"expansion-cards.schema.json#", kExpansionCardFileKeys};

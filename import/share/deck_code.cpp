@@ -58,7 +58,8 @@ void sortAndMerge(std::vector<SharedDeck::UnknownCard>& cards)
     cards = std::move(merged);
 }
 
-/// The card with a number of the pack; numbers of layers are not looked for, because they differ from library to library.
+/// The card with a number of the pack; numbers of layers are not looked for, because they differ from library to
+/// library.
 std::optional<CardIndex> packCard(const Catalogue& catalogue, std::uint32_t number)
 {
     return isLayerNumber(number) ? std::nullopt : catalogue.byNumber(number);

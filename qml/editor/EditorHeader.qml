@@ -174,7 +174,8 @@ Column {
                 {
                     value: "rules",
                     text: header.editor.rules.problems > 0
-                        ? qsTr("Rules · %1").arg(header.editor.rules.problems) : qsTr("Rules")
+                        ? qsTr("Rules · %1").arg(header.editor.rules.problems)
+                        : qsTr("Rules")
                 }
             ])
             onChosen: value => header.partChosen(value)

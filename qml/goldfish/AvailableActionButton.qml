@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // An available action: its key, its label, and what it costs.

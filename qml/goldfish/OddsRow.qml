@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // A question about the hand and its odds: a bar, with the unknown part as a frame around it.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // A field for a question about the hand. An error is underlined, and explained below.

@@ -81,7 +81,8 @@ FocusScope {
         SectionTitle {
             Layout.fillWidth: true
             text: panel.form.isNew ? qsTr("New card")
-                : panel.fillIn.active ? qsTr("%1 of %2 cards complete").arg(panel.fillIn.complete).arg(panel.fillIn.total)
+                : panel.fillIn.active
+                ? qsTr("%1 of %2 cards complete").arg(panel.fillIn.complete).arg(panel.fillIn.total)
                 : panel.form.mine ? qsTr("My card") : qsTr("Card")
             elide: Text.ElideRight
         }

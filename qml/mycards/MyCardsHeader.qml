@@ -5,7 +5,7 @@ import Mazzo.App
 import Mazzo.Cards
 import Mazzo.Controls
 
-// Title, game, undo, and the ways to bring cards in and out.
+// Title, game, undo, and the buttons that add cards.
 PageHeader {
     id: header
 
@@ -14,9 +14,6 @@ PageHeader {
     readonly property bool compact: width < 1120 * Theme.scale
 
     signal pasteRequested()
-    signal importRequested()
-    signal picturesRequested()
-    signal exportRequested()
     signal newRequested()
 
     title: width < 700 * Theme.scale ? "" : qsTr("Cards")
@@ -54,27 +51,6 @@ PageHeader {
         words: qsTr("Paste table")
         compact: header.compact
         onClicked: header.pasteRequested()
-    }
-
-    HeaderButton {
-        glyph: "import"
-        words: qsTr("Import")
-        compact: header.compact
-        onClicked: header.importRequested()
-    }
-
-    HeaderButton {
-        glyph: "folder"
-        words: qsTr("Pictures")
-        compact: header.compact
-        onClicked: header.picturesRequested()
-    }
-
-    HeaderButton {
-        glyph: "export"
-        words: qsTr("Export")
-        compact: header.compact
-        onClicked: header.exportRequested()
     }
 
     HeaderButton {

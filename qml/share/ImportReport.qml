@@ -78,8 +78,8 @@ ColumnLayout {
             Keys.onPressed: event => {
                 const by = event.text === "+" ? 1 : event.text === "-" ? -1 : 0
                 if (by === 0) return
-                const lines = report.importing.report
-                lines.setCopies(currentIndex, lines.lines.at(currentIndex, "copies") + by)
+                const copies = report.importing.report.lines.at(currentIndex, "copies")
+                report.importing.report.setCopies(currentIndex, copies + by)
                 event.accepted = true
             }
             delegate: ImportLine {

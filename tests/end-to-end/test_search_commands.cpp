@@ -100,8 +100,8 @@ void TestSearchCommands::answersSayWhatTheyRestOn()
         const QJsonObject game = value.toObject();
         const int sample = game["sample"].toObject()["cards"].toInt();
         const int provisional = game["provisional"].toObject()["values"].toInt();
-        QCOMPARE(sample > 0, game["id"] == "sovereign");
-        QCOMPARE(provisional > 0, game["id"] == "war-of-the-worlds");
+        QCOMPARE(sample > 0, game["id"].toString() == "sovereign");
+        QCOMPARE(provisional > 0, game["id"].toString() == "war-of-the-worlds");
     }
     QVERIFY(run({"games"}).out.contains("with provisional values"));
 }

@@ -9,7 +9,7 @@ namespace mazzo::desktop {
 
 /// The rows of a collection file before they are stored, all or those in one state. What a row shows is worked out when
 /// a view asks for it.
-class CollectionFileRows : public TableModel {
+class CollectionFileRows : public mazzo::desktop::TableModel {  // in full, for qmltyperegistrar
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("view models hand it out")

@@ -39,7 +39,7 @@ private:
 };
 
 /// The decks that the filter lets through.
-class DeckTable : public TableModel {
+class DeckTable : public mazzo::desktop::TableModel {  // in full, for qmltyperegistrar
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in DeckLibrary")

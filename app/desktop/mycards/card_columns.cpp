@@ -50,8 +50,7 @@ std::vector<CardColumn> cardColumns(const Game& game)
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const Field& field = game.fields[i];
         if (field.derived.empty())
-            columns.push_back(
-                {{CardKey::Part::Field, static_cast<FieldIndex>(i), {}}, kindOfField(field), field.open});
+            columns.push_back({{CardKey::Part::Field, static_cast<FieldIndex>(i), {}}, kindOfField(field), field.open});
     }
     columns.push_back({{CardKey::Part::Text, {}, {}}, CardColumn::Kind::Printed, false});
     return columns;
@@ -98,9 +97,13 @@ QStringList choiceNames(const Game& game, const CardColumn& column)
 
 Roles<ColumnRow> ColumnRow::roles()
 {
-    return {{"key", &ColumnRow::key},         {"title", &ColumnRow::title}, {"about", &ColumnRow::about},
-            {"kind", &ColumnRow::kind},       {"choices", &ColumnRow::choices},
-            {"isOpen", &ColumnRow::open},     {"characters", &ColumnRow::characters}};
+    return {{"key", &ColumnRow::key},
+            {"title", &ColumnRow::title},
+            {"about", &ColumnRow::about},
+            {"kind", &ColumnRow::kind},
+            {"choices", &ColumnRow::choices},
+            {"isOpen", &ColumnRow::open},
+            {"characters", &ColumnRow::characters}};
 }
 
 QList<ColumnRow> columnRows(const Game& game, const std::vector<CardColumn>& columns)

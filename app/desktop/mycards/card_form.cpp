@@ -34,10 +34,10 @@ QString layerName(const Game& game, std::string_view layer)
 
 Roles<CardForm::FieldRow> CardForm::FieldRow::roles()
 {
-    return {{"key", &FieldRow::key},         {"title", &FieldRow::title}, {"about", &FieldRow::about},
-            {"kind", &FieldRow::kind},       {"choices", &FieldRow::choices}, {"isOpen", &FieldRow::open},
-            {"text", &FieldRow::text},       {"state", &FieldRow::state}, {"layer", &FieldRow::layer},
-            {"below", &FieldRow::below},     {"problem", &FieldRow::problem}};
+    return {{"key", &FieldRow::key},     {"title", &FieldRow::title},     {"about", &FieldRow::about},
+            {"kind", &FieldRow::kind},   {"choices", &FieldRow::choices}, {"isOpen", &FieldRow::open},
+            {"text", &FieldRow::text},   {"state", &FieldRow::state},     {"layer", &FieldRow::layer},
+            {"below", &FieldRow::below}, {"problem", &FieldRow::problem}};
 }
 
 CardForm::CardForm(GameStore& store, Store save, QObject* parent)
@@ -253,8 +253,7 @@ void CardForm::addStored(FieldRow& row, const CardColumn& column, const CardEdit
 {
     const Game& game = m_game->game;
     row.text = fromUtf8(editor.text(m_card->card, column.key));
-    if (column.kind == CardColumn::Kind::Type)
-        row.text = fromUtf8(game[m_card->card.type].name.in(currentLanguage()));
+    if (column.kind == CardColumn::Kind::Type) row.text = fromUtf8(game[m_card->card.type].name.in(currentLanguage()));
     row.state = QStringLiteral("known");
     if (isUnknown(m_card->card, column)) {
         row.state = QStringLiteral("unknown");

@@ -17,12 +17,12 @@ class CardForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in MyCards")
-    Q_PROPERTY(QString cardId READ cardId NOTIFY changed)      ///< empty for a new card, and if none is shown
+    Q_PROPERTY(QString cardId READ cardId NOTIFY changed)  ///< empty for a new card, and if none is shown
     Q_PROPERTY(bool isNew READ isNew NOTIFY changed)
     Q_PROPERTY(bool isShown READ isShown NOTIFY changed)
-    Q_PROPERTY(bool mine READ mine NOTIFY changed)             ///< a card that the player added
+    Q_PROPERTY(bool mine READ mine NOTIFY changed)                ///< a card that the player added
     Q_PROPERTY(bool unknownOnly READ unknownOnly NOTIFY changed)  ///< shows only what is still missing
-    Q_PROPERTY(bool dirty READ dirty NOTIFY changed)           ///< a new card with something typed
+    Q_PROPERTY(bool dirty READ dirty NOTIFY changed)              ///< a new card with something typed
     Q_PROPERTY(bool saving READ saving NOTIFY changed)
     Q_PROPERTY(int problems READ problems NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -60,9 +60,9 @@ public:
 public slots:
     void showCard(const QString& cardId);
     void close();
-    void startNew();                         ///< of the same type as the last one
-    void startNamed(const QString& name);    ///< a new card of which only the name is known
-    void startCopy(const QString& cardId);   ///< a new card with the values of another
+    void startNew();                        ///< of the same type as the last one
+    void startNamed(const QString& name);   ///< a new card of which only the name is known
+    void startCopy(const QString& cardId);  ///< a new card with the values of another
     /// Takes what was typed. Of a card that exists it is stored at once.
     void enter(const QString& key, const QString& text);
     void useBelow(const QString& key);  ///< forgets the player's value: the layer below counts again
@@ -109,9 +109,10 @@ private:
     std::string m_id;
     std::string m_lastType;  // of the card that was entered last
     std::optional<LayeredCard> m_card;
-    std::map<std::string, std::string, std::less<>> m_typed;    // by key: of a new card, or not stored because of a problem
-    std::map<std::string, QString, std::less<>> m_problems;     // by key
-    std::vector<std::string> m_shownUnknown;                    // keys that stay in the form while it is filled in
+    std::map<std::string, std::string, std::less<>>
+        m_typed;  // by key: of a new card, or not stored because of a problem
+    std::map<std::string, QString, std::less<>> m_problems;  // by key
+    std::vector<std::string> m_shownUnknown;                 // keys that stay in the form while it is filled in
     RowList<FieldRow> m_fields;
 };
 

@@ -45,8 +45,8 @@ public:
 
     explicit CardTable(std::shared_ptr<PrintedTexts> texts, QObject* parent = nullptr);
 
-    void setGame(GameSnapshot game);                    ///< the same game with other values, or another game
-    void setCards(std::vector<std::string> cards);      ///< the rows, by id
+    void setGame(GameSnapshot game);                       ///< the same game with other values, or another game
+    void setCards(std::vector<std::string> cards);         ///< the rows, by id
     void addCards(const std::vector<std::string>& cards);  ///< at the end, unless they are there already
     void retranslate();
 
@@ -114,9 +114,9 @@ private:
     std::map<CellId, QString> m_pending;
     std::map<CellId, Problem> m_problems;
     LatestTask<TextQuestion, CardTexts> m_textReader;
-    CardTexts m_printed;                              // of m_game
-    mutable std::set<CardIndex> m_requested;          // texts that were asked for
-    mutable std::vector<CardIndex> m_unread;          // the newest of those
+    CardTexts m_printed;                      // of m_game
+    mutable std::set<CardIndex> m_requested;  // texts that were asked for
+    mutable std::vector<CardIndex> m_unread;  // the newest of those
 };
 
 }  // namespace mazzo::desktop

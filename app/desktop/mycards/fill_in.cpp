@@ -46,8 +46,8 @@ void FillIn::listScopes()
                              QStringLiteral("deck")});
         for (const Product& product : m_store.products(m_game->game.id))
             if (!product.lines.empty())
-                rows.append({kBox + fromUtf8(product.id), fromUtf8(product.name.in(currentLanguage())),
-                             QStringLiteral("box")});
+                rows.append(
+                    {kBox + fromUtf8(product.id), fromUtf8(product.name.in(currentLanguage())), QStringLiteral("box")});
     }
     m_scopes.setRows(std::move(rows));
     emit changed();

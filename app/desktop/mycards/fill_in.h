@@ -45,7 +45,7 @@ private:
     struct ScopeRow {
         QString scopeId;  ///< "game", "deck:7" or "box:everzone-base"
         QString name;
-        QString kind;     ///< "game", "deck" or "box"
+        QString kind;  ///< "game", "deck" or "box"
 
         bool operator==(const ScopeRow&) const = default;
         [[nodiscard]] static Roles<ScopeRow> roles()

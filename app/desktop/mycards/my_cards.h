@@ -19,9 +19,9 @@ class MyCards : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)              ///< something is being stored
-    Q_PROPERTY(QString message READ message NOTIFY changed)     ///< what was just done
-    Q_PROPERTY(QString problem READ problem NOTIFY changed)     ///< why nothing was done
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)           ///< something is being stored
+    Q_PROPERTY(QString message READ message NOTIFY changed)  ///< what was just done
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)  ///< why nothing was done
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardTable* table READ table CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardForm* form READ form CONSTANT)
@@ -55,7 +55,7 @@ public slots:
     void copy(int row, int column) const;               ///< the selected rows with a header, or else one cell
     void paste(int row, int column);
     void pasteText(const QString& text, int row, int column);
-    void removeCards(const QStringList& cardIds);  ///< what the player entered about them
+    void removeCards(const QStringList& cardIds);                       ///< what the player entered about them
     void createCards(const QStringList& names, const QString& gameId);  ///< of a deck that names unknown cards
     void undo();
     void redo();

@@ -186,21 +186,22 @@ void DeckCache::storeAgain()
         if (DeckSnapshot deck = findAny(id)) write(std::move(deck), DeckRevision::Reason::Step);
 }
 
-void DeckCache::history(QObject* who, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done)
+void DeckCache::history(QObject* receiver, DeckId id,
+                        std::function<void(const Result<std::vector<DeckRevision>>&)> done)
 {
     if (m_open)
-        m_writer.write(who, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
+        m_writer.write(receiver, [id](const Library& library) { return library.decks().history(id); }, std::move(done));
 }
 
-void DeckCache::whenIdle(QObject* who, std::function<void()> done)
+void DeckCache::whenIdle(QObject* receiver, std::function<void()> done)
 {
     if (!m_open) return;
     ++m_after;
     emit busyChanged();
     m_writer.write(
         this, [](const Library&) { return Result<void>(); },
-        [this, who = QPointer(who), done = std::move(done)](const Result<void>&) {
-            if (who != nullptr) done();
+        [this, receiver = QPointer(receiver), done = std::move(done)](const Result<void>&) {
+            if (receiver != nullptr) done();
             --m_after;
             emit busyChanged();
         });

@@ -169,6 +169,19 @@ std::string rangeText(const Interval& number)
 
 }  // namespace
 
+std::string joinedWords(const Words& words)
+{
+    if (words.empty()) return std::string(kEmptyList);
+    std::string joined;
+    for (const std::string& word : words) {
+        const bool blanks = word.find_first_of(kWordBlanks) != std::string::npos;
+        const std::string text = listText(word);
+        joined.append(joined.empty() ? "" : ", ");
+        joined.append(blanks && !text.starts_with('"') ? '"' + text + '"' : text);
+    }
+    return joined;
+}
+
 std::string slugOf(std::string_view name)
 {
     constexpr std::size_t kLongest = 48;
@@ -193,8 +206,8 @@ Result<CardKey> cardKey(const Game& game, std::string_view word)
     for (const auto& [part, id, italian] : kPartNames) {
         if (stem != id && stem != italian) continue;
         const bool hasLanguages = part == Part::Name || part == Part::Text;
-        const bool known = language.empty() || (hasLanguages && std::ranges::find(game.languages, language) !=
-                                                                    game.languages.end());
+        const bool known = language.empty() ||
+                           (hasLanguages && std::ranges::find(game.languages, language) != game.languages.end());
         if (known) return CardKey{part, {}, language};
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i)
@@ -222,16 +235,34 @@ std::vector<CardTextProblem> CardEditor::assign(LayerCard& entry, const Card* cu
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const CardText& typed = texts[i];
         if (brokenUtf8(typed.text)) {
-            problems.push_back(
-                {i, {Error::Kind::Parse, "value.broken-utf8", {}, {keyText(m_game, typed.key)}, {}}});
+            problems.push_back({i, {Error::Kind::Parse, "value.broken-utf8", {}, {keyText(m_game, typed.key)}, {}}});
             continue;
         }
         if (typed.key.part == Part::Name || typed.key.part == Part::Text || typed.key.part == Part::Id) continue;
-        if (current && text(*current, typed.key) == trimmed(typed.text)) continue;
+        if (current && says(*current, typed)) continue;
         if (auto done = assignOne(entry, typed, choices); !done) problems.push_back({i, std::move(done.error())});
     }
     for (const Part part : {Part::Name, Part::Text}) assignTexts(part, entry, current, texts);
     return problems;
+}
+
+/// Whether the card has what is typed already, however it is spelt.
+bool CardEditor::says(const Card& card, const CardText& typed) const
+{
+    const std::string_view wanted = trimmed(typed.text);
+    if (text(card, typed.key) == wanted) return true;
+    if (typed.key.part == Part::Type) return m_game.type(wanted) == card.type;
+    std::vector<OwnChoice> choices;
+    if (typed.key.part != Part::Field) {
+        LayerCard named;
+        if (wanted.empty() || !assignOne(named, typed, choices)) return false;
+        if (typed.key.part == Part::Set) return named.set == card.set;
+        if (typed.key.part == Part::Aliases) return named.aliases == card.aliases;
+        return typed.key.part == Part::Rulings && named.rulings == card.rulings;
+    }
+    if (wanted.empty()) return false;
+    const auto value = parse(typed.key.field, wanted, choices);
+    return value && *value == card.values[at(typed.key.field)].value;
 }
 
 /// Names and texts in several languages are given by several keys, and taken together.
@@ -239,9 +270,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
 {
     std::vector<Texts::Entry> entries = (part == Part::Name ? entry.name : entry.text).entries();
     if (entries.empty() && current) entries = (part == Part::Name ? current->name : current->text).entries();
-    const bool byLanguage = std::ranges::any_of(texts, [part](const CardText& typed) {
-        return typed.key.part == part && !typed.key.language.empty();
-    });
+    const bool byLanguage = std::ranges::any_of(
+        texts, [part](const CardText& typed) { return typed.key.part == part && !typed.key.language.empty(); });
     bool differs = false;
     bool unknown = false;
     for (const auto& [key, typed] : texts) {
@@ -250,7 +280,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
         if (current && text(*current, key) == trimmed(typed)) continue;
         // A name without a language may be any of those that the card has.
         if (current && part == Part::Name && key.language.empty() &&
-            std::ranges::any_of(current->name.entries(), [&](const auto& name) { return name.words == trimmed(typed); }))
+            std::ranges::any_of(current->name.entries(),
+                                [&](const auto& name) { return name.words == trimmed(typed); }))
             continue;
         differs = true;
         if (key.language.empty()) entries.clear();
@@ -261,7 +292,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
         const std::string& language = key.language.empty() ? m_game.languages.front() : key.language;
         std::erase_if(entries, [&](const Texts::Entry& each) { return each.language == language; });
         if (!trimmed(typed).empty())
-            entries.push_back({language, std::string(trimmed(typed) == kQuotedUnknown ? kUnknownText : trimmed(typed))});
+            entries.push_back(
+                {language, std::string(trimmed(typed) == kQuotedUnknown ? kUnknownText : trimmed(typed))});
     }
     if (!differs) return;
     const auto place = [this](const Texts::Entry& each) { return std::ranges::find(m_game.languages, each.language); };
@@ -387,7 +419,8 @@ Result<Value> CardEditor::parseWords(const Field& field, std::string_view text, 
                 continue;
             }
             const auto names = quoted ? std::vector<std::string>() : blankParts(part);
-            if (names.size() < 2 || !std::ranges::all_of(names, [&](const auto& name) { return find(name).has_value(); })) {
+            if (names.size() < 2 ||
+                !std::ranges::all_of(names, [&](const auto& name) { return find(name).has_value(); })) {
                 add(part);
                 continue;
             }
@@ -416,6 +449,9 @@ Result<Value> CardEditor::parseWords(const Field& field, std::string_view text, 
 
 std::string CardEditor::wordText(const Field& field, const std::string& word) const
 {
+    // A choice that a player added is known by its name elsewhere, too.
+    if (const Choice* choice = field.open ? field.choice(word) : nullptr)
+        if (const std::string_view name = choice->name.in({}); slugOf(name) == word) return listText(name);
     if (field.refersToCards)
         if (const auto card = m_catalogue.find(m_game.id + ":" + word))
             return listText(m_catalogue.name(*card, m_game.languages.front()));
@@ -437,7 +473,11 @@ std::string CardEditor::text(const Card& card, const CardKey& key) const
     case Part::Id: return m_game.id + ":" + card.id;
     case Part::Name: return inLanguage(card.name);
     case Part::Type: return m_game[card.type].id;
-    case Part::Set: return card.set;
+    case Part::Set: {
+        const auto set = std::ranges::find(m_game.sets, card.set, &CardSet::id);
+        const std::string_view name = set == m_game.sets.end() ? std::string_view() : set->name.in({});
+        return slugOf(name) == card.set ? std::string(name) : card.set;
+    }
     case Part::Aliases: {
         std::string joined;
         for (const std::string& alias : card.aliases) joined.append(joined.empty() ? "" : ", ").append(listText(alias));
@@ -456,8 +496,11 @@ std::string CardEditor::text(const Card& card, const CardKey& key) const
     if (isAbsent(value)) return {};
     if (std::holds_alternative<Unknown>(value)) return std::string(kUnknownText);
     if (const auto* number = std::get_if<Interval>(&value)) return rangeText(*number);
-    if (const auto* text = std::get_if<std::string>(&value))
+    if (const auto* text = std::get_if<std::string>(&value)) {
+        const Choice* choice = m_game[key.field].open ? m_game[key.field].choice(*text) : nullptr;
+        if (choice && slugOf(choice->name.in({})) == *text) return std::string(choice->name.in({}));
         return *text == kUnknownText ? std::string(kQuotedUnknown) : *text;
+    }
     const auto* words = std::get_if<Words>(&value);
     if (!words) return valueText(value);
     if (words->empty()) return std::string(kEmptyList);

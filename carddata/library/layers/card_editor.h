@@ -47,9 +47,8 @@ public:
     /// Changes an entry of the own layer. What `current` has already is passed over, if it is given. Choices that the
     /// game does not have yet, where a field allows them, are added to the list. Whether the entry can be stored in the
     /// end is checked by `OwnLayer`.
-    [[nodiscard]] std::vector<CardTextProblem> assign(LayerCard& entry, const Card* current,
-                                                      std::span<const CardText> texts,
-                                                      std::vector<OwnChoice>& choices) const;
+    [[nodiscard]] std::vector<CardTextProblem> assign(
+        LayerCard& entry, const Card* current, std::span<const CardText> texts, std::vector<OwnChoice>& choices) const;
 
     /// What a card has, as `assign` reads it back.
     [[nodiscard]] std::string text(const Card& card, const CardKey& key) const;
@@ -60,6 +59,7 @@ public:
 private:
     [[nodiscard]] Result<void> assignOne(LayerCard& entry, const CardText& typed,
                                          std::vector<OwnChoice>& choices) const;
+    [[nodiscard]] bool says(const Card& card, const CardText& typed) const;
     void assignTexts(CardKey::Part part, LayerCard& entry, const Card* current, std::span<const CardText> texts) const;
     [[nodiscard]] Result<Value> parseNumber(const Field& field, std::string_view text) const;
     [[nodiscard]] Result<Value> parseWords(const Field& field, std::string_view text,
@@ -69,6 +69,9 @@ private:
     const Game& m_game;
     const Catalogue& m_catalogue;
 };
+
+/// Words as `assign` reads them: commas between them, quotes where they are needed, `-` for none.
+[[nodiscard]] std::string joinedWords(const Words& words);
 
 /// Lower-case letters, digits and single dashes: what an id is made of.
 [[nodiscard]] std::string slugOf(std::string_view name);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "carddata/library/layers/derived_values.h"
-#include "carddata/pack/layer_card.h"
 #include "carddata/library/user_value.h"
+#include "carddata/pack/layer_card.h"
 
 namespace mazzo::carddata {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "carddata/library/database.h"
-#include "carddata/pack/layer_card.h"
 #include "carddata/pack/expansion.h"
+#include "carddata/pack/layer_card.h"
 
 #include <span>
 
@@ -26,7 +26,7 @@ class ExpansionRepository {
 public:
     explicit ExpansionRepository(const Database& database) : m_database(database) {}
 
-    [[nodiscard]] Result<std::vector<StoredExpansion>> all() const;                       ///< by id
+    [[nodiscard]] Result<std::vector<StoredExpansion>> all() const;                      ///< by id
     [[nodiscard]] Result<std::vector<StoredExpansion>> of(std::string_view game) const;  ///< by id: the layers' order
     [[nodiscard]] Result<void> put(const StoredExpansion& expansion, std::span<const LayerCard> cards) const;
     [[nodiscard]] Result<void> moved(std::string_view id, const std::filesystem::path& folder) const;

@@ -26,15 +26,6 @@ Result<std::string> imageBytes(const std::filesystem::path& file)
     return bytes;
 }
 
-Result<std::string> imageName(std::string_view bytes, const std::string& shownAs)
-{
-    const std::string_view ending = imageEnding(bytes);
-    if (ending.empty()) return failure({Error::Kind::Parse, "image.not-an-image", {}, {shownAs}, {}});
-    std::array<char, 16> digits{};
-    const auto end = std::to_chars(digits.begin(), digits.end(), catalogue::hash64(bytes), 16).ptr;
-    return std::string(digits.begin(), end) + "-" + std::to_string(bytes.size()) + std::string(ending);
-}
-
 }  // namespace
 
 std::string_view imageEnding(std::string_view bytes)
@@ -47,11 +38,20 @@ std::string_view imageEnding(std::string_view bytes)
     return {};
 }
 
+Result<std::string> ImageStore::nameOfBytes(std::string_view bytes, const std::string& shownAs)
+{
+    const std::string_view ending = imageEnding(bytes);
+    if (ending.empty()) return failure({Error::Kind::Parse, "image.not-an-image", {}, {shownAs}, {}});
+    std::array<char, 16> digits{};
+    const auto end = std::to_chars(digits.begin(), digits.end(), catalogue::hash64(bytes), 16).ptr;
+    return std::string(digits.begin(), end) + "-" + std::to_string(bytes.size()) + std::string(ending);
+}
+
 Result<std::string> ImageStore::nameOf(const std::filesystem::path& file)
 {
     const auto bytes = imageBytes(file);
     if (!bytes) return bytes;
-    return imageName(*bytes, file.string());
+    return nameOfBytes(*bytes, file.string());
 }
 
 Result<std::string> ImageStore::add(const std::filesystem::path& file) const
@@ -63,7 +63,7 @@ Result<std::string> ImageStore::add(const std::filesystem::path& file) const
 
 Result<std::string> ImageStore::addBytes(std::string_view bytes, const std::string& shownAs) const
 {
-    auto name = imageName(bytes, shownAs);
+    auto name = nameOfBytes(bytes, shownAs);
     if (!name) return name;
     const std::filesystem::path target = path(*name);
     std::error_code error;

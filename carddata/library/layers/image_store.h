@@ -24,6 +24,7 @@ public:
 
     /// The name that a picture would have; nothing is written.
     [[nodiscard]] static Result<std::string> nameOf(const std::filesystem::path& file);
+    [[nodiscard]] static Result<std::string> nameOfBytes(std::string_view bytes, const std::string& shownAs);
 
     [[nodiscard]] std::filesystem::path path(std::string_view name) const { return m_folder / name; }
 

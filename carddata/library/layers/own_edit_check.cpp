@@ -267,9 +267,8 @@ void OwnEditCheck::checkLinks(std::size_t index, FieldIndex field)
     const LayerCard& entry = m_edit.entries[index];
     const auto* words = std::get_if<Words>(&entry.values.find(m_game[field].id)->second.value);
     if (!words) return;
-    const auto back = leadsBack(entry.id, *words, [&](std::string_view other) -> Result<Words> {
-        return linksOf(other, field);
-    });
+    const auto back = leadsBack(entry.id, *words,
+                                [&](std::string_view other) -> Result<Words> { return linksOf(other, field); });
     if (back && *back) refuse(index, m_game[field].id, "value.leads-back", {m_game[field].id, entry.id});
 }
 

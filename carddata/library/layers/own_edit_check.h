@@ -17,7 +17,6 @@ public:
     [[nodiscard]] Result<std::vector<OwnProblem>> run();
 
 private:
-
     [[nodiscard]] Result<void> readRecent();
     [[nodiscard]] Result<void> giveIds();
     void claimNames();

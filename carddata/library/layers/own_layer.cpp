@@ -15,7 +15,10 @@ std::vector<OwnProblem> oneProblem(Error error) { return {{0, {}, std::move(erro
 
 }  // namespace
 
-Error firstError(const std::vector<OwnProblem>& problems) { return problems.empty() ? Error() : problems.front().error; }
+Error firstError(const std::vector<OwnProblem>& problems)
+{
+    return problems.empty() ? Error() : problems.front().error;
+}
 
 Result<LayerCard> OwnLayer::entry(std::string_view game, std::string_view card) const
 {
@@ -91,10 +94,11 @@ Result<void> OwnLayer::write(std::string_view game, OwnEdit& edit) const
     if (structural || forgets) state->rebuild = state->revision;
     const std::string now = [this] {
         std::string time;
-        static_cast<void>(m_database.each("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')", [&time](const Statement& row) {
-            time = row.text(0);
-            return Result<void>();
-        }));
+        static_cast<void>(
+            m_database.each("SELECT strftime('%Y-%m-%dT%H:%M:%SZ', 'now')", [&time](const Statement& row) {
+                time = row.text(0);
+                return Result<void>();
+            }));
         return time;
     }();
     for (LayerCard& entry : changed)

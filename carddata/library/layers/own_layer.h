@@ -37,8 +37,8 @@ public:
     /// The entry of a card; one that says nothing if there is none.
     [[nodiscard]] Result<LayerCard> entry(std::string_view game, std::string_view card) const;
 
-    /// Everything that is wrong with an edit. `game` and `catalogue` may be older than the layer: what has changed since
-    /// is looked up. Fills in ids of new cards, ids of cards that are referred to by name, and corrections.
+    /// Everything that is wrong with an edit. `game` and `catalogue` may be older than the layer: what has changed
+    /// since is looked up. Fills in ids of new cards, ids of cards that are referred to by name, and corrections.
     [[nodiscard]] Result<std::vector<OwnProblem>> check(const Game& game, const Catalogue& catalogue,
                                                         OwnEdit& edit) const;
 

@@ -212,7 +212,7 @@ void TestText::rangesAreSaidByTheirKnownEnd()
     Field field;
     field.type = Field::Type::Number;
     field.domain = Interval::atLeast(1);
-    QTEST(words(Value(Interval{lo, hi}), field, "en"), "expected");
+    QTEST(displayText(Value(Interval{lo, hi}), field, "en"), "expected");
 }
 
 void TestText::otherLanguagesAreRefused()

@@ -51,11 +51,12 @@ std::string rowsOf(int version)
     if (version == 6)
         return "INSERT INTO collection_step VALUES (2, '2024-01-02T00:00:00Z', 'build', 'Fleet', '', 7); UPDATE "
                "collection_cursor SET step = 2;";
-    if (version == 7)
+    if (version == 8)
         return "INSERT INTO layer_number (game, card) VALUES ('harbour', 'own.raft');"
                "INSERT OR REPLACE INTO own_state VALUES ('harbour', 1, 2, 2);"
                "INSERT INTO own_step VALUES ('harbour', 1, '2024-01-03T00:00:00Z', 'new', 'Raft', 1);"
-               "INSERT INTO own_card (game, card, from_step, to_step, revision, document) VALUES ('harbour', 'own.raft', "
+               "INSERT INTO own_card (game, card, from_step, to_step, revision, document) VALUES ('harbour', "
+               "'own.raft', "
                "1, NULL, 2, '{\"name\":{\"en\":\"Raft\"},\"type\":\"ship\"}');"
                "INSERT INTO own_choice (game, field, id, name, from_step) VALUES ('harbour', 'set', 'home', 'Home', 1);"
                "INSERT INTO expansion VALUES ('harbour', 'docks', '1', 'f', '/packs/docks', '{}');"

@@ -43,11 +43,10 @@ private slots:
         QCOMPARE(textOf(*database, "SELECT document ->> '$.fields.hull' FROM own_card WHERE card = 'brig'"),
                  std::string(from >= 2 ? "7" : ""));
         QCOMPARE(textOf(*database, "SELECT document ->> '$.name.en' FROM own_card WHERE card = 'own.raft'"),
-                 std::string(from >= 7 ? "Raft" : ""));
-        QCOMPARE(textOf(*database, "SELECT step || '/' || revision FROM own_state"),
-                 std::string(from >= 7   ? "1/2"
-                             : from >= 2 ? "0/1"
-                                         : ""));
+                 std::string(from >= 8 ? "Raft" : ""));
+        QCOMPARE(textOf(*database, "SELECT step || '/' || revision FROM own_state"), std::string(from >= 8   ? "1/2"
+                                                                                                 : from >= 2 ? "0/1"
+                                                                                                             : ""));
         QCOMPARE(textOf(*database, "SELECT value FROM setting"), std::string(from >= 3 ? "it" : ""));
         QCOMPARE(textOf(*database, "SELECT text FROM deck JOIN deck_revision ON deck = id"),
                  std::string(from >= 4 ? "game: harbour" : ""));

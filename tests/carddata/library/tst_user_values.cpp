@@ -141,7 +141,8 @@ private slots:
         layer.textState = Card::TextState::Known;
         layer.text = Texts(std::vector<Texts::Entry>{{"en", "Turn it."}});
         const auto left = CardMerger(m_game, {}).layOwn(card, layer);
-        QVERIFY(left == (std::vector<UserValue>{{"brig", "flag", std::string("dark-blue"), {}}, {"brig", "gone", true, {}}}));
+        QVERIFY(left ==
+                (std::vector<UserValue>{{"brig", "flag", std::string("dark-blue"), {}}, {"brig", "gone", true, {}}}));
         QVERIFY(card.values[0].value == Value(Interval::exactly(9)));
         QVERIFY(card.values[0].origin == Origin::User);
         QVERIFY(card.values[2].value == Value(std::string("red")));

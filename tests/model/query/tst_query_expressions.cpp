@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/query/derived_value.h"
 #include "tests/support/test_registry.h"
 
-#include "model/query/derived_value.h"
 #include "sample_game.h"
 
 #include <QtTest>

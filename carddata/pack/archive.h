@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace mazzo::carddata {
+
+/// A file in an archive.
+struct ArchivedFile {
+    std::string path;  ///< relative, with slashes
+    std::string content;
+
+    bool operator==(const ArchivedFile&) const = default;
+};
+
+/// What an archive may hold; anything beyond is refused.
+struct ArchiveLimits {
+    std::size_t files = 20'000;
+    std::uint64_t fileBytes = 64U << 20U;
+    std::uint64_t allBytes = 512U << 20U;
+    std::size_t depth = 4;
+    std::size_t pathLength = 200;
+};
+
+/// Reads a zip file into memory. Refused as a whole: anything that is no plain file or folder, paths that lead out of
+/// the archive, two files with the same path, damaged archives, and those beyond the limits.
+[[nodiscard]] Result<std::vector<ArchivedFile>> readArchive(const std::filesystem::path& file,
+                                                            const ArchiveLimits& limits = {});
+
+/// Writes a zip file, whole or not at all. The same files give the same bytes.
+[[nodiscard]] Result<void> writeArchive(const std::filesystem::path& file, const std::vector<ArchivedFile>& files);
+
+/// Whether a path of an archive stays inside, whatever system it is unpacked on.
+[[nodiscard]] bool isSafePath(std::string_view path, const ArchiveLimits& limits = {});
+
+}  // namespace mazzo::carddata

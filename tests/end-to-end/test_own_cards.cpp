@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/test_registry.h"
+
+#include "program.h"
+
+#include <QTest>
+
+using mazzo::tests::copyFolder;
+using mazzo::tests::Outcome;
+using mazzo::tests::Program;
+
+/// `card`, `cards`, `layer` and `set` as a script uses them.
+class TestOwnCards : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_program = std::make_unique<Program>(); }
+    void aNewCardIsPlayable();
+    void setTakesAllValuesOrNone();
+    void badTables_data();
+    void badTables();
+    void whatIsExportedReadsBack_data();
+    void whatIsExportedReadsBack();
+    void badArchives_data();
+    void badArchives();
+    void aLayerTravels();
+    void anExpansionIsInstalledAndRemoved();
+    void hiddenSamplesAreUnknown();
+    void aPackWithTheIdOfAShippedGameIsReported();
+
+private:
+    [[nodiscard]] Outcome run(const QStringList& arguments) const { return m_program->run(arguments); }
+    void newCard(const QString& name, const QStringList& values) const
+    {
+        QCOMPARE(run(QStringList{"card", "new", "sovereign", name} + values).status, 0);
+    }
+
+    std::unique_ptr<Program> m_program;
+};
+
+void TestOwnCards::aNewCardIsPlayable()
+{
+    const Outcome made = run({"card", "new", "sovereign", "Drago Reale", "type=haerian", "costo=3", "force=4",
+                              "name.en=Royal Dragon", "--json"});
+    QCOMPARE(made.status, 0);
+    QCOMPARE(made.object()["card"].toString(), QString("sovereign:own.drago-reale"));
+    QCOMPARE(made.object()["values"].toObject()["cost"].toInt(), 3);
+    QCOMPARE(run({"search", "sovereign", "cost=3 name:dragon", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"collection", "add", "sovereign", "3 Drago Reale"}).status, 0);
+
+    m_program->write("a.deck", "game: sovereign\n\n[chronicles]\n3 <sovereign:own.drago-reale>\n1 royal dragon\n");
+    const QString code = QString::fromUtf8(run({"share", "a.deck"}).out).trimmed().section('\n', -1);
+    QVERIFY(run({"open", code}).out.contains("4 Drago Reale"));
+    QCOMPARE(run({"card", "remove", "sovereign", "Royal Dragon"}).status, 0);
+    QVERIFY(run({"open", code}).out.contains("4 Drago Reale"));
+    QCOMPARE(run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 0);
+    QCOMPARE(run({"card", "undo", "sovereign"}).status, 0);
+    QCOMPARE(run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"card", "redo", "sovereign"}).status, 0);
+    QCOMPARE(run({"card", "redo", "sovereign"}).status, 1);
+    QCOMPARE(run({"card", "history", "sovereign", "--json"}).array().size(), 2);
+}
+
+void TestOwnCards::setTakesAllValuesOrNone()
+{
+    const Outcome refused = run({"set", "everzone", "Marine", "attack=3", "race=slurr"});
+    QCOMPARE(refused.status, 2);
+    QVERIFY(refused.err.contains("race"));
+    const auto attack = [&] {
+        return run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["attack"].toObject();
+    };
+    QVERIFY(attack()["value"].isNull());
+    QCOMPARE(run({"set", "everzone", "Marine", "attack=3", "defence=2"}).status, 0);
+    QCOMPARE(attack()["value"].toInt(), 3);
+    QCOMPARE(attack()["layer"].toString(), QString("own"));
+    QCOMPARE(attack()["layers"].toArray().size(), 1);
+    QCOMPARE(run({"set", "everzone", "Marine", "attack="}).status, 0);
+    QVERIFY(attack()["value"].isNull());
+    QCOMPARE(run({"card", "edit", "everzone", "Marine", "race=slurr"}).status, 0);
+    const auto race = run({"show", "everzone", "Marine", "--json"}).object()["fields"].toObject()["race"].toObject();
+    QCOMPARE(race["value"].toString(), QString("slurr"));
+    QCOMPARE(race["layers"].toArray()[0].toObject()["value"].toString(), QString("numan"));
+}
+
+void TestOwnCards::badTables_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* what, const QString& name, const QByteArray& content, const QString& said) {
+        QTest::newRow(what) << name << content << said;
+    };
+    row("a wrong separator", "t.csv", "name:type:cost\nOrso:haerian:2\n", "t.csv:1:1:");
+    row("an unknown column", "t.csv", "name,type,tooth\nOrso,haerian,2\n", "t.csv:1:11:");
+    row("a column twice", "t.csv", "name,type,name\n", "t.csv:1:11:");
+    row("no names", "t.csv", "type,cost\nhaerian,2\n", "t.csv:1:1:");
+    row("too many cells", "t.csv", "name,type\nOrso,haerian,2\n", "t.csv:2:14:");
+    row("below the range", "t.csv", "name,type,cost\nOrso,haerian,-1\n", "t.csv:2:14:");
+    row("not a number", "t.csv", "name;tipo;Costo\nOrso;haerian;two\n", "t.csv:2:14:");
+    row("no such type", "t.csv", "name,type\nOrso,bear\n", "t.csv:2:6:");
+    row("a name twice", "t.csv", "name,type\nOrso,haerian\nORSO,haerian\n", "t.csv:3:1:");
+    row("a name of another card", "t.csv", "name.it,type,name.en\nOrso,haerian,Stormsmith\n", "t.csv:2:");
+    row("a reference to nothing", "t.csv", "name,type,requires\nOrso,haerian,Tana\n", "t.csv:2:14:");
+    row("an image that is none", "t.csv", "name,type,image\nOrso,haerian,t.csv\n", "t.csv:2:14:");
+    row("an image that is not there", "t.csv", "name,type,image\nOrso,haerian,no.png\n", "t.csv:2:14:");
+    row("an open quote", "t.csv", "name,type\n\"Orso,haerian\n", "t.csv:2:1:");
+    row("an empty file", "t.csv", "", "t.csv:1:1:");
+    row("broken JSON", "t.json", "[{\"name\": \"Orso\",]", "t.json:1:");
+    row("JSON without cards", "t.json", "{\"decks\": []}", "t.json:1:1:");
+    row("JSON with an unknown field", "t.json", "[{\"name\": \"Orso\",\n \"tooth\": 1}]", "t.json:2:2:");
+    row("JSON with a bad value", "t.json", "[{\"name\": \"Orso\", \"type\": \"haerian\",\n \"cost\": \"two\"}]",
+        "t.json:2:");
+}
+
+void TestOwnCards::badTables()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(QString, said);
+    m_program->write(name, content);
+    const Outcome outcome = run({"cards", "import", "sovereign", name});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(said.toUtf8()), outcome.err.constData());
+    QCOMPARE(run({"layer", "show", "sovereign", "--json"}).object()["entries"].toArray().size(), 0);
+}
+
+void TestOwnCards::whatIsExportedReadsBack_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("CSV") << "csv";
+    QTest::newRow("JSON") << "json";
+}
+
+void TestOwnCards::whatIsExportedReadsBack()
+{
+    QFETCH(QString, ending);
+    newCard("Drago, \"Reale\"", {"type=haerian", "cost=3..5", "colours=white, white", "line=elf, Nuova Razza",
+                                 "name.en=4 Dragons", "text.it=Vola.\nPoi atterra.", "text.en=?;", "set=Genesi"});
+    newCard("Uovo", {"type=classe", "level=?", R"(parents="Drago, \"Reale\"", Emberhand)"});
+    newCard("Tana", {"type=classe", "level=2", "parents=-", "text=?"});
+    const QString file = "all." + ending;
+    QCOMPARE(run({"cards", "export", "sovereign", "-o", file}).status, 0);
+    const QJsonObject same = run({"cards", "import", "sovereign", file, "--json"}).object();
+    QCOMPARE(same["changed"].toInt() + same["new"].toInt(), 0);
+    QVERIFY(same["refused"].toArray().isEmpty());
+    QCOMPARE(run({"card", "history", "sovereign", "--json"}).array().size(), 3);
+
+    QCOMPARE(run({"layer", "remove", "sovereign", "own"}).status, 0);
+    const Outcome again = run({"cards", "import", "sovereign", file, "--json"});
+    QVERIFY2(again.status == 0, again.err.constData());
+    QCOMPARE(again.object()["new"].toInt(), 3);
+    QCOMPARE(again.object()["changed"].toInt(), 0);
+    QCOMPARE(run({"cards", "export", "sovereign", "-o", "again." + ending}).status, 0);
+    // Only the ids are new: those of removed cards are never used again.
+    QCOMPARE(m_program->read("again." + ending)
+                 .replace("own.uovo-2", "own.uovo")
+                 .replace("own.tana-2", "own.tana")
+                 .replace("own.drago-reale-2", "own.drago-reale"),
+             m_program->read(file));
+}
+
+void TestOwnCards::badArchives_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no zip file") << QByteArray("hello");
+    QTest::newRow("a cut-off zip file") << QByteArray("PK\x03\x04\x14\x00", 6);
+}
+
+void TestOwnCards::badArchives()
+{
+    QFETCH(QByteArray, content);
+    m_program->write("bad.zip", content);
+    const Outcome outcome = run({"layer", "import", "bad.zip"});
+    QCOMPARE(outcome.status, 2);
+    QVERIFY(!outcome.err.isEmpty());
+}
+
+void TestOwnCards::aLayerTravels()
+{
+    newCard("Drago Reale", {"type=haerian", "cost=3", "force=4"});
+    newCard("Uovo", {"type=classe", "level=2"});
+    QCOMPARE(run({"set", "sovereign", "Stormsmith", "level=5"}).status, 0);
+    QCOMPARE(run({"layer", "export", "sovereign", "-o", "mine.zip"}).status, 0);
+    m_program->write("a.deck", "game: sovereign\n\n[chronicles]\n20 Drago Reale\n30 Marcher\n\n[classes]\n1 Uovo\n");
+    const QByteArray hand = run({"goldfish", "a.deck", "--seed", "7", "--json"}).out;
+    const QByteArray verdict = run({"validate", "a.deck", "--json"}).out;
+
+    Program other;
+    QFile::copy(m_program->path("mine.zip"), other.path("mine.zip"));
+    QFile::copy(m_program->path("a.deck"), other.path("a.deck"));
+    const Outcome imported = other.run({"layer", "import", "mine.zip", "--json"});
+    QCOMPARE(imported.status, 0);
+    QCOMPARE(imported.object()["new"].toInt(), 2);
+    QCOMPARE(imported.object()["changed"].toInt(), 1);
+    QCOMPARE(other.run({"goldfish", "a.deck", "--seed", "7", "--json"}).out, hand);
+    QCOMPARE(other.run({"validate", "a.deck", "--json"}).out, verdict);
+
+    // Somebody else read another value.
+    QCOMPARE(other.run({"card", "edit", "sovereign", "Drago Reale", "cost=5"}).status, 0);
+    const Outcome undecided = other.run({"layer", "import", "mine.zip", "--json"});
+    QCOMPARE(undecided.status, 2);
+    QCOMPARE(undecided.object()["differences"].toArray()[0].toObject()["mine"].toString(), QString("5"));
+    const auto cost = [&other] {
+        return other.run({"show", "sovereign", "Drago Reale", "--json"})
+            .object()["fields"]
+            .toObject()["cost"]
+            .toObject()["value"]
+            .toInt();
+    };
+    QCOMPARE(cost(), 5);
+    QCOMPARE(other.run({"layer", "import", "mine.zip", "--prefer", "mine"}).status, 0);
+    QCOMPARE(cost(), 5);
+    QCOMPARE(other.run({"layer", "import", "mine.zip", "--prefer", "theirs"}).status, 0);
+    QCOMPARE(cost(), 3);
+    QCOMPARE(other.run({"layer", "undo", "sovereign"}).status, 0);
+    QCOMPARE(cost(), 5);
+}
+
+void TestOwnCards::anExpansionIsInstalledAndRemoved()
+{
+    newCard("Drago Reale", {"type=haerian", "cost=3", "force=4"});
+    QCOMPARE(run({"layer", "export", "sovereign", "-o", "wolves.zip", "--id", "wolves", "--name", "Wolves"}).status, 0);
+    Program other;
+    QFile::copy(m_program->path("wolves.zip"), other.path("wolves.zip"));
+    QCOMPARE(other.run({"layer", "import", "wolves.zip"}).status, 0);
+    QCOMPARE(other.run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(other.run({"show", "sovereign", "Drago Reale", "--json"}).object()["layers"].toArray()[0].toString(),
+             QString("wolves"));
+    QCOMPARE(other.run({"layer", "import", "wolves.zip"}).status, 0);  // again, as an update
+    QCOMPARE(other.run({"layer", "remove", "sovereign", "wolves"}).status, 0);
+    QCOMPARE(other.run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 0);
+    QCOMPARE(other.run({"layer", "remove", "sovereign", "wolves"}).status, 2);
+}
+
+void TestOwnCards::hiddenSamplesAreUnknown()
+{
+    m_program->write("a.deck", "game: sovereign\n\n[classes]\n1 Stormsmith\n");
+    QCOMPARE(run({"layer", "sample", "sovereign", "off", "--json"}).object()["samples"].toBool(), false);
+    QCOMPARE(run({"search", "sovereign", "Stormsmith", "--json"}).object()["count"].toInt(), 0);
+    QVERIFY(run({"validate", "a.deck"}).err.contains("Stormsmith"));
+    QCOMPARE(run({"layer", "sample", "sovereign", "on"}).status, 0);
+    QCOMPARE(run({"search", "sovereign", "Stormsmith", "--json"}).object()["count"].toInt(), 1);
+    QCOMPARE(run({"layer", "sample", "sovereign", "maybe"}).status, 2);
+}
+
+void TestOwnCards::aPackWithTheIdOfAShippedGameIsReported()
+{
+    copyFolder(MAZZO_SOURCE_DIR "/carddata/games/zombinion", m_program->path("data/packs/zombinion"));
+    const Outcome games = run({"games", "--json"});
+    QCOMPARE(games.array().size(), 4);
+    QVERIFY(games.err.contains("data/packs/zombinion"));
+    int rejected = 0;
+    for (const auto pack : run({"pack", "list", "--json"}).array())
+        rejected += pack.toObject()["state"].toString() == "rejected" ? 1 : 0;
+    QCOMPARE(rejected, 1);
+}
+
+MAZZO_TEST(TestOwnCards)
+#include "test_own_cards.moc"

@@ -38,7 +38,8 @@ std::optional<std::vector<Operand>> filled(const Offer::Part& slot, const std::v
             continue;
         }
         if (slot.anyCard && operand.card != noCard) {
-            result.push_back(cardOperand(operand.card));
+            const auto listed = std::ranges::find(slot.choices, operand.card, &Operand::card);
+            result.push_back(listed == slot.choices.end() ? cardOperand(operand.card) : *listed);
             continue;
         }
         std::size_t place = 0;

@@ -78,6 +78,16 @@ std::vector<Candidate> candidates(const Table& table, const std::vector<std::str
     return found;
 }
 
+/// The card that has the name of a thing, such as the UFO and its miniature.
+std::optional<CardIndex> cardCalled(const Setup& setup, const std::string& thing)
+{
+    if (const auto card = setup.find(thing)) return card;
+    if (const Texts* names = setup.procedure.nameOf(thing))
+        for (const Texts::Entry& entry : names->entries())
+            if (const auto card = setup.find(entry.words)) return card;
+    return std::nullopt;
+}
+
 std::vector<Operand> operandsOf(const Setup& setup, const std::vector<Candidate>& pieces)
 {
     struct Name {
@@ -86,8 +96,10 @@ std::vector<Operand> operandsOf(const Setup& setup, const std::vector<Candidate>
         std::map<std::string, int> places;
     };
     std::map<std::pair<CardIndex, std::string>, Name> names;
-    const auto nameOf = [&names](const Candidate& candidate) -> Name& {
-        return names[{candidate.piece->card, candidate.piece->thing}];
+    const auto nameOf = [&](const Candidate& candidate) -> Name& {
+        if (candidate.piece->card != noCard) return names[{candidate.piece->card, {}}];
+        const auto card = cardCalled(setup, candidate.piece->thing);
+        return names[{card.value_or(noCard), card ? std::string() : candidate.piece->thing}];
     };
     for (const Candidate& candidate : pieces) {
         Name& name = nameOf(candidate);
@@ -178,21 +190,24 @@ void addCounters(std::vector<Offer>& offers, const Setup& setup, const Table& ta
     }
 }
 
-/// Cards can be added to every zone, things only where they belong.
-void addTokens(std::vector<Offer>& offers, const ManualControls& controls)
+/// Cards can be added to every zone, things only where they belong. A name that both have means the thing there; the
+/// card is marked.
+void addTokens(std::vector<Offer>& offers, const Setup& setup, const ManualControls& controls)
 {
     Offer cards = offered("manual token");
     cards.parts.push_back({{}, {}, 1, 1, {}});
     cards.parts.front().anyCard = true;
     cards.parts.push_back({"to", targets(controls), 1, 1, {}});
-    addIfAny(offers, std::move(cards));
     std::map<std::string, std::vector<Operand>> byZone;
     for (const ManualControls::Thing& thing : controls.things) {
         byZone[thing.zone].push_back(wordOperand(thing.id));
         if (thing.card != noCard) byZone[thing.zone].push_back(cardOperand(thing.card));
+        else if (const auto card = cardCalled(setup, thing.id))
+            cards.parts.front().choices.push_back({*card, {}, {}, "#card"});
     }
     for (auto& [zone, things] : byZone)
         addIfAny(offers, offeredPair("manual token", std::move(things), "to", targets(controls, {{}, zone})));
+    addIfAny(offers, std::move(cards));
 }
 
 /// Cards can be moved everywhere, things only on the board.
@@ -237,8 +252,9 @@ Note pieceRefusal(const Setup& setup, const std::vector<Operand>& pieces, const 
 {
     int matching = 0;
     for (const Operand& piece : pieces) {
-        const bool same = piece.card != noCard ? piece.card == wanted.card
-                                               : wanted.card == noCard && isCalled(setup, piece.word, wanted.word);
+        const bool same = piece.card != noCard    ? piece.card == wanted.card
+                          : wanted.card != noCard ? cardCalled(setup, piece.word) == wanted.card
+                                                  : isCalled(setup, piece.word, wanted.word);
         matching += same ? 1 : 0;
     }
     if (matching == 0) return {{}, "manual-no-card", {}};
@@ -294,7 +310,7 @@ std::vector<Offer> manualOffers(const Setup& setup, const Table& table)
     });
     addIfAny(offers, offered("manual shuffle", std::move(filled)));
     addCounters(offers, setup, table);
-    addTokens(offers, controls);
+    addTokens(offers, setup, controls);
     addIfAny(offers, offeredPair("manual state", operandsOf(setup, candidates(table, controls.stateZones)), {},
                                  wordOperands(controls.states)));
     if (const int cards = table.pile(setup.procedure.drawPile).cards(); cards > 0)

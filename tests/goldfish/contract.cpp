@@ -80,10 +80,11 @@ std::string stepBreach(Session& session, const std::map<CardIndex, int>& cards, 
 {
     const Setup& setup = session.play().setup();
     const std::string before = textOf(session.table());
-    const Action action = randomAction(randomOffers(session, random), random, setup.catalogue->size());
+    const Action chosen = randomAction(randomOffers(session, random), random, setup.catalogue->size());
+    const Action action = *session.play().admitted(session.now(), chosen);
     const std::string text = textOf(action, setup);
     const auto read = session.play().read(session.now(), text);
-    if (!read || *read != *session.play().admitted(session.now(), action)) return "does not read back: " + text;
+    if (!read || *read != action) return "does not read back: " + text;
     if (isManual(action.verb) && !findVerb(setup.procedure.engine, action.verb)) return "undeclared verb: " + text;
     if (!session.act(action))
         return textOf(session.table()) == before ? "" : "a refused action changed the table: " + text;

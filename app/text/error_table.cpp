@@ -348,8 +348,8 @@ std::span<const ErrorText> errorTable()
         ErrorText{"picture.none", QT_TRANSLATE_NOOP("errors", "There is no image of “%1”.")},
         ErrorText{"picture.too-many",
                   QT_TRANSLATE_NOOP("errors", "These are %1 cards; at most %2 can be printed at once.")},
-        ErrorText{"paste.too-large", QT_TRANSLATE_NOOP("errors", "The table in the clipboard is larger than %1 MB.")},
-        ErrorText{"paste.too-wide",
+        ErrorText{"card.paste-too-large", QT_TRANSLATE_NOOP("errors", "The table in the clipboard is larger than %1 MB.")},
+        ErrorText{"card.paste-too-wide",
                   QT_TRANSLATE_NOOP("errors", "The pasted row has %1 cells, but only %2 columns are left here.")},
         ErrorText{"file.unwritable", QT_TRANSLATE_NOOP("errors", "The file cannot be written.")},
         // The command line.

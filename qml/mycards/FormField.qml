@@ -17,7 +17,7 @@ ColumnLayout {
     required property var choices
     required property string value    // as it is typed
     required property string knowledge
-    required property string layer
+    required property string source
     required property string below
     required property string problem
     readonly property bool isPrinted: kind === "printed"
@@ -52,10 +52,10 @@ ColumnLayout {
         }
 
         Badge {
-            visible: field.layer !== ""
-            words: field.layer
-            glyph: field.layer === qsTr("yours") ? "pencil" : ""
-            ink: field.layer === qsTr("yours") ? Theme.accent : Theme.muted
+            visible: field.source !== ""
+            words: field.source
+            glyph: field.source === qsTr("yours") ? "pencil" : ""
+            ink: field.source === qsTr("yours") ? Theme.accent : Theme.muted
             widest: field.width / 2
         }
     }

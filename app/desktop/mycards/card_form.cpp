@@ -36,7 +36,7 @@ Roles<CardForm::FieldRow> CardForm::FieldRow::roles()
 {
     return {{"key", &FieldRow::key},     {"title", &FieldRow::title},     {"about", &FieldRow::about},
             {"kind", &FieldRow::kind},   {"choices", &FieldRow::choices}, {"isOpen", &FieldRow::open},
-            {"text", &FieldRow::text},   {"knowledge", &FieldRow::state}, {"layer", &FieldRow::layer},
+            {"text", &FieldRow::text},   {"knowledge", &FieldRow::state}, {"source", &FieldRow::layer},
             {"below", &FieldRow::below}, {"problem", &FieldRow::problem}};
 }
 

@@ -69,7 +69,7 @@ Result<PastedTable> readPasted(const std::string& text, const LoadedGame& loaded
                                const std::vector<CardColumn>& columns, const PasteTarget& target)
 {
     if (text.size() > kMaxPastedBytes)
-        return failure({Error::Kind::Limit, "paste.too-large", {}, {std::to_string(kMaxPastedBytes >> 20)}, {}});
+        return failure({Error::Kind::Limit, "card.paste-too-large", {}, {std::to_string(kMaxPastedBytes >> 20)}, {}});
     auto rows = readRows(text);
     if (!rows) return failure(rows.error());
     PastedTable pasted;
@@ -85,7 +85,7 @@ Result<PastedTable> readPasted(const std::string& text, const LoadedGame& loaded
     for (std::size_t i = 0; i < rows->size(); ++i) {
         std::vector<std::string>& cells = (*rows)[i];
         if (target.column + cells.size() > columns.size())
-            return parseFailure("paste.too-wide", {{}, static_cast<int>(i) + 1, 0},
+            return parseFailure("card.paste-too-wide", {{}, static_cast<int>(i) + 1, 0},
                                 {std::to_string(cells.size()), std::to_string(columns.size() - target.column)});
         TypedCard card;
         const bool isNew = target.row + i >= target.rows->size();

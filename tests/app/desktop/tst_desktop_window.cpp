@@ -186,7 +186,7 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     QCOMPARE(focusName(), "Enter Attack from the card");
     key(Qt::Key_Return);
     CHECKED(settle());
-    QCOMPARE(focusName(), "Attack as the card says");
+    QCOMPARE(focusName(), "Attack as printed on the card");
     type("x");
     key(Qt::Key_Return);
     QTRY_VERIFY(!m_window->model().cardPage()->refusal().isEmpty());

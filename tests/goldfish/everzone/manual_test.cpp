@@ -35,7 +35,7 @@ void EverzoneManual::drawBeforeKeeping()
     act(session, "manual draw 2");
     QCOMPARE(size(session, "hand"), 12);
     QCOMPARE(session.table().pile("forces").cards(), m_fixture.setup().section("forces").size() - 12);
-    QVERIFY(logged(session, " by-hand-drew 2"));
+    QVERIFY(logged(session, "- by-hand-drew 2"));
     QCOMPARE(offers(session).mid(0, 2), QStringList({"keep", "mulligan"}));
 }
 
@@ -56,7 +56,7 @@ void EverzoneManual::statesExcludeEachOther()
     QCOMPARE(field(session), QStringList({"Marine active"}));
     act(session, "manual state Marine @field face-down");
     QCOMPARE(field(session), QStringList({"Marine face-down"}));
-    QVERIFY(logged(session, " by-hand-state"));
+    QVERIFY(logged(session, "- by-hand-state"));
 }
 
 void EverzoneManual::supportsHaveNoState()
@@ -66,7 +66,7 @@ void EverzoneManual::supportsHaveNoState()
     for (std::size_t index = 0; index < m_fixture.catalogue().size() && support == noCard; ++index)
         if (m_fixture.pack().game[m_fixture.catalogue().type(CardIndex(index))].id == "support")
             support = CardIndex(index);
-    const QString name = QString::fromUtf8(m_fixture.catalogue().name(support, "en").data());
+    const QString name = QString::fromStdString(std::string(m_fixture.catalogue().name(support, "en")));
     act(session, "manual token \"" + name + "\" to field");
     QVERIFY(!session.act(("manual state \"" + name + "\" @field active").toStdString()));
     QVERIFY(session.table().pile("field").pieces.back().states.empty());

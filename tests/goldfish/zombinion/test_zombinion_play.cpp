@@ -363,7 +363,7 @@ void ZombinionPlay::unknownWordsAreReported_data()
     row("known words", R"({"when": "play", "do": "others-gain", "with": {"card": "infezione"}})", "");
     row("an unknown verb", R"({"when": "play", "do": "drow", "amount": 1})", "pack.unknown-choice(drow, draw)");
     row("an unknown card", R"({"when": "play", "do": "others-gain", "with": {"card": "infezioni"}})",
-        "pack.unknown-card(infezioni, infezione)");
+        "pack.unknown-card(infezioni, infezione, ispezione)");
     row("no card", R"({"when": "play", "do": "others-gain"})", "pack.missing-key(card)");
     row("a card for a verb without one", R"({"when": "play", "do": "draw", "with": {"card": "zombi"}})",
         "pack.unknown-key(card)");

@@ -95,6 +95,8 @@ FocusScope {
 
                         ColumnLayout {
                             visible: page.width >= Theme.narrowPage
+                            Layout.fillWidth: false
+                            Layout.preferredWidth: Math.round(190 * Theme.scale)
                             spacing: Theme.tiny
 
                             AppLabel {

@@ -73,7 +73,7 @@ private slots:
         m_program->write("plain.deck", "game: everzone\n[forces]\n1 Marine\n");
         const Outcome saved = deck({"save", "plain.deck"});
         QCOMPARE(saved.status, 0);
-        QVERIFY2(saved.out.contains("no name") && saved.out.contains("“EverZone”"), saved.out);
+        QVERIFY2(saved.out.contains("no deck name") && saved.out.contains("“EverZone”"), saved.out);
         QCOMPARE(deck({"save", "plain.deck", "--json"}).object()["outcome"].toString(), QString("unchanged"));
         QCOMPARE(deck({"save", "plain.deck", "--new", "--json"}).object()["name"].toString(), QString("EverZone 2"));
         QVERIFY(!deck({"export", "EverZone"}).out.contains("name:"));

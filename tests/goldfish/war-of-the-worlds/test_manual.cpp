@@ -48,7 +48,7 @@ void WarManual::miniatures()
     QCOMPARE(session.table().count("civilians"), civilians - 1);
     act(session, "manual token civilian to L04");
     QCOMPARE(session.table().count("civilians"), civilians);
-    QVERIFY(!session.act("manual token tripod to hand"));
+    QVERIFY(!session.act("manual token civilian to hand"));
     QVERIFY(!session.act("manual move civilian @L04 to hand"));
     QVERIFY(!session.act("manual counter civilians +1"));
 }

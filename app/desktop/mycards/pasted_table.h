@@ -23,7 +23,8 @@ inline constexpr std::size_t kMaxPastedBytes = std::size_t{16} << 20;
 
 /// Reads a block: cells have tabs between them, as spreadsheets copy them. If its first row names columns, each further
 /// row is a card by name: one of the game, or a new one. Otherwise the cells are laid over the table from the target
-/// on; rows beyond its end are new cards. Errors: `card.paste-too-large`, `card.paste-too-wide`, or what the CSV reader says.
+/// on; rows beyond its end are new cards. Errors: `card.paste-too-large`, `card.paste-too-wide`, or what the CSV reader
+/// says.
 [[nodiscard]] Result<PastedTable> readPasted(const std::string& text, const LoadedGame& loaded,
                                              const std::vector<CardColumn>& columns, const PasteTarget& target);
 

@@ -52,13 +52,13 @@ FocusScope {
         target: panel.form
         function onSaved() {
             panel.form.startNew()
-            Qt.callLater(panel.focusFirst)
+            Qt.callLater(panel.focusFirst)   // qmllint disable type
         }
     }
 
     Connections {
         target: panel.fillIn
-        function onCardChanged() { Qt.callLater(panel.focusFirst) }
+        function onCardChanged() { Qt.callLater(panel.focusFirst) }   // qmllint disable type
     }
 
     Rectangle {
@@ -198,7 +198,7 @@ FocusScope {
                 text: qsTr("Duplicate")
                 onClicked: {
                     panel.form.startCopy(panel.form.cardId)
-                    Qt.callLater(panel.focusFirst)
+                    Qt.callLater(panel.focusFirst)   // qmllint disable type
                 }
             }
 

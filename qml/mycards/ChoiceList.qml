@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Mazzo.App
 import Mazzo.Controls
 
 // The choices that begin with, or contain, what is being typed. It never takes the focus from the text field.

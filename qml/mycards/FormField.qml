@@ -22,7 +22,7 @@ ColumnLayout {
     required property string problem
     readonly property bool isPrinted: kind === "printed"
     readonly property bool canBeUnknown: kind !== "name" && kind !== "type"
-    readonly property Item control: isPrinted ? area.item : line
+    readonly property Item control: isPrinted ? area : line
 
     signal finished()   // Enter was pressed
 
@@ -32,7 +32,8 @@ ColumnLayout {
     }
 
     function store(text: string) {
-        if (text.trim() !== field.value.trim() || field.problem !== "") form.enter(key, text)
+        const entered = text   // calling a method of a parameter crashes qmllint 6.4
+        if (entered.trim() !== field.value.trim() || field.problem !== "") form.enter(key, entered)
     }
 
     spacing: Theme.tiny
@@ -136,20 +137,15 @@ ColumnLayout {
             }
         }
 
-        Loader {
+        TextInputArea {
             id: area
-            active: field.isPrinted
-            visible: active
+            visible: field.isPrinted
             Layout.fillWidth: true
             Layout.preferredHeight: Math.round(96 * Theme.scale)
-            sourceComponent: TextInputArea {
-                label: field.title
-                text: field.value
-                Accessible.description: field.problem
-                onActiveFocusChanged: if (!activeFocus) field.store(text)
-                Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
-                Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
-            }
+            label: field.title
+            text: field.value
+            Accessible.description: field.problem
+            onActiveFocusChanged: if (!activeFocus && visible) field.store(text)
         }
 
         IconButton {

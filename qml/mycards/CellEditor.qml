@@ -27,10 +27,16 @@ TextInputField {
         if (place.choices.length > 0) list.update()
     }
 
-    function finish(dx: int, dy: int) {
-        const completed = list.completed()
+    // Without the focus, or the next keys would be typed into the hidden field.
+    function hide() {
         list.close()
         visible = false
+        focus = false
+    }
+
+    function finish(dx: int, dy: int) {
+        const completed = list.completed()
+        hide()
         editor.committed(completed !== "" ? completed : text, dx, dy)
     }
 
@@ -45,13 +51,11 @@ TextInputField {
     onActiveFocusChanged: if (!activeFocus && visible) finish(0, 0)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
-            list.close()
-            visible = false
+            hide()
             cancelled()
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             if (event.modifiers & Qt.ControlModifier) {
-                list.close()
-                visible = false
+                hide()
                 committedAll(text)
             } else {
                 finish(0, event.modifiers & Qt.ShiftModifier ? -1 : 1)

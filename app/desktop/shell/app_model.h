@@ -82,6 +82,7 @@ public slots:
     void leaveCard();                      ///< to the page that the card was opened from
     void stepCard(int by);                 ///< to the next card, or the previous one, of the search
     void openDeck(const QString& deckId);  ///< in the editor
+    void createDeckCards();                ///< own cards for the unknown names of the deck in the editor
     void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
     void testHand();       ///< puts the deck in the editor on the goldfish table, with its edition and options
     void backFromTable();  ///< to the deck on the table, or to all decks

@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool allShown: rareShown || form.rareUsed
 
     signal closed()
+    signal left()   // to the table; the form stays
 
     function focusFirst() {
         const first = fields.itemAt(0) as FormField
@@ -59,7 +60,9 @@ FocusScope {
             panel.saveAndNext()
             event.accepted = true
         } else if (event.key === Qt.Key_Escape) {
-            panel.closed()
+            // What is typed of a new card is not lost by a key.
+            if (form.isNew && form.name !== "") panel.left()
+            else panel.closed()
             event.accepted = true
         }
     }

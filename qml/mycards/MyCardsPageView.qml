@@ -182,6 +182,7 @@ FocusScope {
                 Layout.fillWidth: page.narrow
                 Layout.preferredWidth: page.narrow ? -1 : Math.round(400 * Theme.scale)
                 cards: page.cards
+                onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
                 onClosed: {
                     if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false
                     page.cards.fillIn.stop()

@@ -140,8 +140,9 @@ void CardFileImport::store()
         [this, newCards](const Errors& errors) {
             m_errors = errors;
             showRows();
-            enter(errors.empty() ? QStringLiteral("stored") : QStringLiteral("refused"));
+            // Before the state: a view that closes on it drops what was read.
             if (errors.empty()) emit stored(*newCards);
+            enter(errors.empty() ? QStringLiteral("stored") : QStringLiteral("refused"));
         });
 }
 

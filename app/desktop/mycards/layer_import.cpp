@@ -159,8 +159,9 @@ void LayerImport::finishStore(const Errors& errors)
 {
     m_report->errors = errors;
     showRows();
-    enter(errors.empty() ? QStringLiteral("stored") : QStringLiteral("refused"));
+    // Before the state: a view that closes on it drops what was read.
     if (errors.empty()) emit stored(fromUtf8(m_report->head.game));
+    enter(errors.empty() ? QStringLiteral("stored") : QStringLiteral("refused"));
 }
 
 void LayerImport::cancel()

@@ -2,12 +2,11 @@
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/app/desktop/window_player.h"
 #include "tests/support/test_registry.h"
 
-#include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QQuickItem>
 #include <QQuickStyle>
 
 using namespace mazzo::tests;
@@ -60,19 +59,6 @@ constexpr int kByTable = 10;
 
 QString nameOfCard(int number) { return QStringLiteral("Dragon %1").arg(QChar('a' + number)); }
 
-QQuickItem* controlNamed(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible()) return nullptr;
-    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(item);
-    if (interface != nullptr && interface->text(QAccessible::Name) == name && interface->actionInterface() != nullptr &&
-        (interface->state().focusable ||
-         interface->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction())))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = controlNamed(child, name)) return found;
-    return nullptr;
-}
-
 }  // namespace
 
 void TestOwnCardsStory::initTestCase()
@@ -112,14 +98,7 @@ void TestOwnCardsStory::settle()
 
 bool TestOwnCardsStory::press(const QString& name)
 {
-    // Sheets lie above the pages.
-    const QList<QQuickItem*> layers = m_window->window()->contentItem()->childItems();
-    QQuickItem* item = nullptr;
-    for (auto layer = layers.rbegin(); layer != layers.rend() && item == nullptr; ++layer)
-        item = controlNamed(*layer, name);
-    if (item == nullptr) return false;
-    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-    QTest::mouseClick(m_window->window(), Qt::LeftButton, {}, middle.toPoint());
+    if (!clickControl(*m_window->window(), name)) return false;
     settle();
     return !QTest::currentTestFailed();
 }

@@ -4486,10 +4486,6 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Forget mine</source>
-        <translation>Dimentica il mio</translation>
-    </message>
-    <message>
         <source>%1 says %2</source>
         <translation>%1 dice %2</translation>
     </message>

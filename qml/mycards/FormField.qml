@@ -180,6 +180,7 @@ ColumnLayout {
         }
 
         ActionButton {
+            visible: field.belowAction !== ""
             small: true
             text: field.belowAction
             Accessible.name: qsTr("%1: %2").arg(field.title).arg(field.belowAction)

@@ -496,7 +496,6 @@ void CardForm::addBelow(FieldRow& row, const CardColumn& column) const
     const QString name = layerName(game, belowLayer);
     if (!isKnown(below.value)) {
         row.below = tr("Unknown in %1").arg(name);
-        row.useBelow = tr("Forget mine");
         return;
     }
     const QString text = displayText(below.value, game[column.key.field], currentLanguage());

@@ -1854,6 +1854,25 @@
     </message>
 </context>
 <context>
+    <name>HelpPageView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>Reading the history…</source>
@@ -2249,6 +2268,10 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Apri la guida</translation>
     </message>
 </context>
 <context>
@@ -3573,6 +3596,10 @@
         <source>Collection</source>
         <translation>Collezione</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -4629,6 +4656,10 @@
     <message>
         <source>Switch to Italian</source>
         <translation>Passa all&apos;italiano</translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
     </message>
 </context>
 <context>

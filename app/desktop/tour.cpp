@@ -243,6 +243,7 @@ QList<Scene> scenes(AppModel& app)
          }},
         {"collection", [first](AppModel& a) { collection(a, first); }},
         {"settings", [](AppModel& a) { a.navigation()->open(Navigation::Page::Settings); }},
+        {"help", [](AppModel& a) { a.navigation()->open(Navigation::Page::Help); }},
     };
     for (int row = 0; row < app.games()->list()->count(); ++row) {
         const QString game = app.games()->list()->at(row, QStringLiteral("gameId")).toString();

@@ -98,9 +98,9 @@ void TestCollectionPage::collectionWordsWorkInEverySearchBox()
                                            {"owned=0", 110}}) {
             search->setText(query);
             CHECKED(settle());
-            QCOMPARE(search->error(), QString());
-            QCOMPARE(search->undecided(), 0);
-            QCOMPARE(search->sure(), found);
+            QCOMPARE(search->result()->error(), QString());
+            QCOMPARE(search->result()->undecided(), 0);
+            QCOMPARE(search->result()->sure(), found);
         }
     }
 }

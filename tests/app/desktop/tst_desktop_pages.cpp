@@ -101,11 +101,11 @@ void TestDesktopPages::theLanguageChangesEverything()
     CHECKED(open(app, "everzone"));
     app.search()->setText("type:unit");
     QTRY_VERIFY(!app.search()->busy());
-    const QString english = app.search()->explained();
+    const QString english = app.search()->result()->explained();
     app.preferences()->setLanguage("it");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.gamePage()->options()->at(0, "name"), "Giocatori");
-    QVERIFY(app.search()->explained() != english);
+    QVERIFY(app.search()->result()->explained() != english);
     QVERIFY(app.search()->cards()->index(0).data(CardList::TypeLine).toString().startsWith("Unità"));
     QCOMPARE(app.search()->facets()->at(0, "group"), "Tipo");
 }

@@ -106,7 +106,7 @@ void TestDesktopWindow::typingAnywhereSearches()
     CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
     QCOMPARE(m_window->model().search()->text(), "mar");
-    QVERIFY(m_window->model().search()->sure() < 111);
+    QVERIFY(m_window->model().search()->result()->sure() < 111);
 }
 
 void TestDesktopWindow::arrowsAndEnterOpenACard()
@@ -196,7 +196,7 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     CHECKED(settle());
     m_window->model().search()->setText("attack=4");
     CHECKED(settle());
-    QTRY_COMPARE(m_window->model().search()->sure(), 1);
+    QTRY_COMPARE(m_window->model().search()->result()->sure(), 1);
 }
 
 void TestDesktopWindow::theWindowsPlaceIsRemembered()

@@ -53,7 +53,7 @@ Item {
             compare(row.originId, "user")
             const pencil = stage.find(row, item => item instanceof IconButton && item.glyph === "pencil")
             verify(pencil.activeFocus, "the keyboard is not left in a field that is gone")
-            stage.app.cardPage.resetValue("defence")
+            stage.app.cardPage.values.resetValue("defence")
             tryCompare(row, "knowledge", "unknown")
         }
         function test_anotherCardClosesTheEditor() {

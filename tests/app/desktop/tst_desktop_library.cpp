@@ -26,7 +26,7 @@ private slots:
     void aPackIsChecked();
     void aPackThatIsGoneLeavesItsDecks();
     void aBrokenPackIsNamedAndTheOthersWork();
-    void decksAndSimilarCardsStandBesideACard();
+    void decksAndSimilarCardsAreFound();
     void theOwnPictureIsShown();
     void aFileThatIsNoPictureIsNamed();
     void thePaletteFindsEverything();
@@ -224,24 +224,24 @@ void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
     QCOMPARE(m_app->library()->problem(), QString());
 }
 
-void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
+void TestDesktopLibrary::decksAndSimilarCardsAreFound()
 {
     QVERIFY(!precon("everzone").isEmpty());
     m_app->showCardOf("everzone", "marine");
-    CardPage& page = *m_app->cardPage();
-    QTRY_VERIFY(!page.relating());
-    QCOMPARE(page.decks()->count(), 1);
-    QCOMPARE(page.decks()->at(0, "name"), "Adam Finn");
-    QCOMPARE(page.decks()->at(0, "copies"), 2);
-    QVERIFY(page.similar()->count() > 0);
-    QCOMPARE(rowWith(*page.similar(), "cardId", "marine"), -1);
-    for (int row = 0; row < page.similar()->count(); ++row)
-        QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
+    CardRelationsModel& relations = *m_app->cardPage()->relations();
+    QTRY_VERIFY(!relations.searching());
+    QCOMPARE(relations.decks()->count(), 1);
+    QCOMPARE(relations.decks()->at(0, "name"), "Adam Finn");
+    QCOMPARE(relations.decks()->at(0, "copies"), 2);
+    QVERIFY(relations.similar()->count() > 0);
+    QCOMPARE(rowWith(*relations.similar(), "cardId", "marine"), -1);
+    for (int row = 0; row < relations.similar()->count(); ++row)
+        QVERIFY(relations.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
     CHECKED(settle());
     m_app->navigation()->open(Navigation::Page::Decks);
     m_app->navigation()->open(Navigation::Page::Card);
-    QTRY_COMPARE(page.decks()->count(), 2);
+    QTRY_COMPARE(relations.decks()->count(), 2);
 }
 
 void TestDesktopLibrary::theOwnPictureIsShown()

@@ -189,7 +189,7 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     QCOMPARE(focusName(), "Attack as printed on the card");
     type("x");
     key(Qt::Key_Return);
-    QTRY_VERIFY(!m_window->model().cardPage()->refusal().isEmpty());
+    QTRY_VERIFY(!m_window->model().cardPage()->values()->refusal().isEmpty());
     key(Qt::Key_Backspace);
     type("4");
     key(Qt::Key_Return);

@@ -64,8 +64,11 @@ lint_translations() {
 # Warnings as errors with asserts on, and a link that compares the definitions of every type and function.
 lint_build() { build_targets mazzo; }
 
-# Reports the findings of all views, not only of the first. qml/.qmllint.ini has the settings.
-lint_qml() { build_targets -k 0 all_qmllint; }
+# Reports the findings of all views, not only of the first, and of their tests. qml/.qmllint.ini has the settings.
+lint_qml() {
+    build_targets -k 0 all_qmllint
+    sources 'tests/qml/*.qml' | xargs /usr/lib/qt6/bin/qmllint -I "$build/qml_modules" -I "$(qtpaths6 --query QT_INSTALL_QML)"
+}
 
 # The compiler's units are checked, not single files: their headers are read once. It needs what the build generates.
 lint_tidy() {

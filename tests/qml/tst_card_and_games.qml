@@ -11,7 +11,7 @@ Item {
     width: 1100
     height: 900
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
 
     CardPageView { id: card; width: parent.width; height: parent.height / 2; app: stage.app; card: stage.app.cardPage }
     GamesPageView { id: games; y: parent.height / 2; width: parent.width; height: parent.height / 2; app: stage.app; game: stage.app.gamePage }

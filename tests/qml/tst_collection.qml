@@ -10,7 +10,7 @@ Item {
     width: 1300
     height: 820
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
     readonly property CollectionPage collection: app.collection
 
     CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === Navigation.Collection }

@@ -8,7 +8,7 @@ cd "$root"
 
 sources() { git ls-files -- "$@"; }
 
-lint_scripts() { sources run test .ci/run '*.sh' fuzz/run | xargs shellcheck --external-sources --source-path=SCRIPTDIR; }
+lint_scripts() { sources run test .ci/run '*.sh' fuzz/run bench/run | xargs shellcheck --external-sources --source-path=SCRIPTDIR; }
 
 lint_desktop_entry() { desktop-file-validate packaging/mazzo.desktop; }
 

@@ -45,7 +45,7 @@ Item {
             field.text = "no number"
             keyClick(Qt.Key_Return)
             verify(editor.refused)
-            verify(editor.visible, "a refused value stays to be mended")
+            verify(editor.visible, "a refused value stays and can be corrected")
             field.text = "2"
             keyClick(Qt.Key_Return)
             tryCompare(row, "value", "2")

@@ -69,7 +69,7 @@ void TestCollectionImport::theSameFileIsNoticed()
     page().imports()->cancel();
     QCOMPARE(page().totals()->owned(), 2);
     CHECKED(import(file));
-    CHECKED(store());  // the player was told, and wants it
+    CHECKED(store());  // the player saw the report and accepts it
     QCOMPARE(page().totals()->owned(), 4);
     page().undo();
     page().undo();

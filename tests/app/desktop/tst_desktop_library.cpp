@@ -22,7 +22,7 @@ private slots:
     void aDamagedLibraryIsReplacedByABackup();
     void everyProblemSaysWhatToDo_data();
     void everyProblemSaysWhatToDo();
-    void theLibraryIsReadBesideTheWindow();
+    void theLibraryIsReadInTheBackground();
     void aPackIsChecked();
     void aPackThatIsGoneLeavesItsDecks();
     void aBrokenPackIsNamedAndTheOthersWork();
@@ -161,7 +161,7 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     QCOMPARE(file.readAll(), before);
 }
 
-void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
+void TestDesktopLibrary::theLibraryIsReadInTheBackground()
 {
     AppModel app(AppModel::Memory::None);
     app.openAsync(std::make_shared<LibraryReading>());

@@ -27,6 +27,7 @@ private slots:
     void aPackThatIsGoneLeavesItsDecks();
     void aBrokenPackIsNamedAndTheOthersWork();
     void decksAndSimilarCardsAreFound();
+    void thePageOfACardFollowsItWhenOthersAreRemoved();
     void theOwnPictureIsShown();
     void aFileThatIsNoPictureIsNamed();
     void thePaletteFindsEverything();
@@ -242,6 +243,32 @@ void TestDesktopLibrary::decksAndSimilarCardsAreFound()
     m_app->navigation()->open(Navigation::Page::Decks);
     m_app->navigation()->open(Navigation::Page::Card);
     QTRY_COMPARE(relations.decks()->count(), 2);
+}
+
+void TestDesktopLibrary::thePageOfACardFollowsItWhenOthersAreRemoved()
+{
+    QStringList created;
+    connect(m_app->myCards(), &MyCards::cardsCreated, this, [&created](const QStringList& ids) { created = ids; });
+    m_app->chooseGame("everzone");
+    m_app->myCards()->createCards({"Alpha", "Beta"}, "everzone");
+    QTRY_COMPARE(created.size(), 2);
+    const auto isFound = [this](const QString& card) {
+        m_app->showCardOf("everzone", card);
+        return m_app->cardPage()->cardId() == card;
+    };
+    QTRY_VERIFY(isFound(created[1]));
+    const QString typeLine = m_app->cardPage()->typeLine();
+    const int unknowns = m_app->cardPage()->unknowns();
+    QVERIFY(!typeLine.isEmpty() && unknowns > 0);
+    m_app->search()->setText("Alpha");
+    QTRY_COMPARE(m_app->search()->result()->sure(), 1);
+    // Beta is the last card of the catalogue: its position does not exist any more once Alpha is gone.
+    m_app->myCards()->removeCards({created[0]});
+    QTRY_COMPARE(m_app->search()->result()->sure(), 0);
+    QCOMPARE(m_app->cardPage()->name(), "Beta");
+    QCOMPARE(m_app->cardPage()->typeLine(), typeLine);
+    QCOMPARE(m_app->cardPage()->unknowns(), unknowns);
+    QTRY_VERIFY(!m_app->cardPage()->relations()->searching());
 }
 
 void TestDesktopLibrary::theOwnPictureIsShown()

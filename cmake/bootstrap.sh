@@ -18,6 +18,7 @@ packages=(
 test_packages=(qml6-module-qttest)
 bench_packages=(libbenchmark-dev)
 fuzz_packages=(clang-19 libclang-rt-19-dev)
+package_packages=(dpkg-dev fakeroot file lintian appstream desktop-file-utils libxml2-utils shellcheck zsh fish groff debootstrap)
 lint_packages=(clang-format-19 clang-tidy-19 shellcheck desktop-file-utils)
 
 # use_preset NAME: builds go there instead of to the release.

@@ -412,6 +412,9 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.other-game", QT_TRANSLATE_NOOP("errors", "The deck is for the game %1, not %2.")},
         ErrorText{"usage.unknown-language",
                   QT_TRANSLATE_NOOP("errors", "The language “%1” is not supported; use en or it.")},
+        ErrorText{"usage.unknown-shell",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "There are no completions for the shell “%1”; there are for bash, zsh and fish.")},
         ErrorText{"usage.pack", QT_TRANSLATE_NOOP("errors", "Usage: mazzo pack list, or mazzo pack check DIR")},
     };
     return kTable;

@@ -3463,8 +3463,8 @@
         <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
-        <source>The zip file has something that is no plain file: %1.</source>
-        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+        <source>The zip file contains an entry that is not a regular file: %1.</source>
+        <translation>Il file zip contiene una voce che non è un file normale: %1.</translation>
     </message>
     <message>
         <source>The zip file has a path that is not allowed: %1.</source>

@@ -3975,8 +3975,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
+        <source>starter deck</source>
+        <translation>mazzo precostruito</translation>
     </message>
     <message>
         <source>built</source>
@@ -4443,8 +4443,8 @@
         <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
     </message>
     <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+        <source>Nothing was changed or lost. Free some disk space and try again.</source>
+        <translation>Nessuna modifica, nessun dato perso. Libera spazio sul disco e riprova.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>

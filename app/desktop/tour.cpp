@@ -129,7 +129,7 @@ void collection(AppModel& app, const QString& game)
     CollectionPage& page = *app.collection();
     page.search()->clear();
     waitFor(page);
-    if (page.owned() == 0) {
+    if (page.totals()->owned() == 0) {
         page.addBoxes(page.products()->at(0, QStringLiteral("productId")).toString(), 1, QStringLiteral("Box A"));
         waitFor(page);
         const QString first = page.search()->cards()->cardIdAt(1);

@@ -387,7 +387,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"archive.unreadable", QT_TRANSLATE_NOOP("errors", "%1 is not a zip file that can be read.")},
         ErrorText{"archive.damaged", QT_TRANSLATE_NOOP("errors", "The zip file is damaged at %1.")},
         ErrorText{"archive.no-plain-file",
-                  QT_TRANSLATE_NOOP("errors", "The zip file has something that is no plain file: %1.")},
+                  QT_TRANSLATE_NOOP("errors", "The zip file contains an entry that is not a regular file: %1.")},
         ErrorText{"archive.bad-path", QT_TRANSLATE_NOOP("errors", "The zip file has a path that is not allowed: %1.")},
         ErrorText{"archive.twice", QT_TRANSLATE_NOOP("errors", "The zip file has the file %1 twice.")},
         ErrorText{"archive.too-many", QT_TRANSLATE_NOOP("errors", "The zip file has more than %1 files.")},

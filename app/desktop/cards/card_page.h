@@ -33,6 +33,7 @@ class CardPage : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
+    Q_PROPERTY(QString pictureFile READ pictureFile NOTIFY changed)
     Q_PROPERTY(
         QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
     Q_PROPERTY(
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] QUrl picture() const { return m_picture; }
+    [[nodiscard]] QString pictureFile() const { return m_pictureFile; }
     [[nodiscard]] QString pictureProblem() const;
     [[nodiscard]] QString owned() const;
     [[nodiscard]] TableModel* decks() { return &m_decks; }
@@ -172,6 +174,7 @@ private:
     std::optional<Error> m_refusal;
     std::shared_ptr<const CollectionCounts> m_owned;
     QUrl m_picture;
+    QString m_pictureFile;
     QString m_brokenPicture;  // the file that is none
     CardRelations m_relations;
     struct RelationQuestion {

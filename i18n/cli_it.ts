@@ -1732,6 +1732,10 @@
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
     </message>
+    <message>
+        <source>Print a script that completes commands and options in your shell</source>
+        <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -3462,8 +3466,8 @@
         <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
-        <source>The zip file has something that is no plain file: %1.</source>
-        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+        <source>The zip file contains an entry that is not a regular file: %1.</source>
+        <translation>Il file zip contiene una voce che non è un file normale: %1.</translation>
     </message>
     <message>
         <source>The zip file has a path that is not allowed: %1.</source>
@@ -3492,6 +3496,81 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
+        <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>Exit status</source>
+        <translation>Stato di uscita</translation>
+    </message>
+    <message>
+        <source>Done; a checked deck is legal.</source>
+        <translation>Fatto; il mazzo controllato è regolare.</translation>
+    </message>
+    <message>
+        <source>Done, and the answer is no: the deck is illegal or unfinished, there is no repair, or a pack has mistakes.</source>
+        <translation>Fatto, e la risposta è no: il mazzo è irregolare o incompleto, non c&apos;è correzione, oppure un pacchetto contiene errori.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, or input that cannot be read.</source>
+        <translation>Uso sbagliato, o dati che non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>The verdict is unknown, because a card or a value is unknown.</source>
+        <translation>Il verdetto è incerto perché una carta o un valore non è noto.</translation>
+    </message>
+    <message>
+        <source>Files and environment</source>
+        <translation>File e ambiente</translation>
+    </message>
+    <message>
+        <source>The folder of the library: decks, collection, own cards and backups.</source>
+        <translation>La cartella della libreria: mazzi, collezione, carte proprie e copie di sicurezza.</translation>
+    </message>
+    <message>
+        <source>That folder if MAZZO_HOME is not set (XDG_DATA_HOME/mazzo).</source>
+        <translation>La cartella usata se MAZZO_HOME non è impostata (XDG_DATA_HOME/mazzo).</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>deck builder and collection manager</source>
+        <translation>costruttore di mazzi e gestore di collezioni</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>Sintassi</translation>
+    </message>
+    <message>
+        <source>DECK_FILE | LINK | COMMAND [ARGUMENTS]</source>
+        <translation>FILE_DEL_MAZZO | LINK | COMANDO [ARGOMENTI]</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Without arguments mazzo opens the desktop app; with a deck file or a mazzo: link it opens the app with that deck. With a command it needs no display.</source>
+        <translation>Senza argomenti mazzo apre l&apos;app; con il file di un mazzo o un link mazzo: apre l&apos;app su quel mazzo. Con un comando non serve uno schermo.</translation>
+    </message>
+    <message>
+        <source>Options of every command</source>
+        <translation>Opzioni di ogni comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>

@@ -2127,6 +2127,25 @@
     </message>
 </context>
 <context>
+    <name>HelpPageView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>Reading the history…</source>
@@ -2529,6 +2548,10 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Apri la guida</translation>
     </message>
 </context>
 <context>
@@ -4033,6 +4056,10 @@
         <source>Collection</source>
         <translation>Collezione</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -4412,8 +4439,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
+        <source>starter deck</source>
+        <translation>mazzo precostruito</translation>
     </message>
     <message>
         <source>built</source>
@@ -4955,8 +4982,8 @@
         <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
     </message>
     <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+        <source>Nothing was changed or lost. Free some disk space and try again.</source>
+        <translation>Nessuna modifica, nessun dato perso. Libera spazio sul disco e riprova.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
@@ -5198,6 +5225,10 @@
     <message>
         <source>Switch to Italian</source>
         <translation>Passa all&apos;italiano</translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
     </message>
 </context>
 <context>

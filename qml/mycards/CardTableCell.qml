@@ -50,6 +50,7 @@ Rectangle {
         Text {
             anchors.centerIn: parent
             text: "?"
+            textFormat: Text.PlainText
             color: Theme.unknown
             font.pixelSize: Theme.caption
             font.weight: Font.DemiBold

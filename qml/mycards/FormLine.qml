@@ -52,7 +52,11 @@ TextInputField {
     }
 
     text: value
-    onValueChanged: if (text !== value) text = value   // completing a choice breaks the binding
+    onValueChanged: {
+        if (text !== value) text = value   // completing a choice breaks the binding
+        if (!activeFocus) cursorPosition = 0
+    }
+    Component.onCompleted: cursorPosition = 0
     horizontalAlignment: isNumber ? TextInput.AlignHCenter : TextInput.AlignLeft
     leftPadding: isNumber ? less.width : Theme.medium
     rightPadding: isNumber ? more.width : arrow.visible ? arrow.width : Theme.medium
@@ -61,6 +65,7 @@ TextInputField {
         if (activeFocus) return
         list.close()
         line.stored(text)
+        cursorPosition = 0   // a long text shows its beginning
     }
     Keys.onDownPressed: event => {
         event.accepted = true

@@ -6,12 +6,23 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "carddata/library/data_folder.h"
 
 #include <algorithm>
 
 namespace mazzo::desktop {
 
-GameLayers::GameLayers(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
+GameLayers::GameLayers(GameStore& store, QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_counter([](const GameSnapshot& game, const TaskControl&) { return counted(*game); },
+                [this](AllCounts counts) {
+                    m_counts = std::move(counts);
+                    showList();
+                })
+{
+    connect(&store, &GameStore::closing, this, [this] { m_counter.cancelAndWait(); });
+}
 
 void GameLayers::setGame(GameSnapshot game)
 {
@@ -22,7 +33,7 @@ void GameLayers::setGame(GameSnapshot game)
         m_problem.clear();
         m_counts.clear();
     }
-    count();
+    if (m_game != nullptr) m_counter.ask(m_game);
     showList();
 }
 
@@ -34,31 +45,23 @@ bool GameLayers::hasSamples() const
            std::ranges::any_of(m_game->game.sets, [](const CardSet& set) { return !set.official; });
 }
 
-void GameLayers::count()
+/// What cannot be read counts as nothing.
+GameLayers::AllCounts GameLayers::counted(const LoadedGame& loaded)
 {
-    if (m_game == nullptr || m_store.writer() == nullptr) return;
-    m_store.writer()->write(
-        this,
-        [game = m_game](const Library& library) -> Result<AllCounts> {
-            AllCounts counts;
-            for (std::size_t i = 0; i < game->catalogue.size(); ++i)
-                if (!isLayerNumber(game->catalogue.number(static_cast<CardIndex>(i))))
-                    ++counts[std::string(kPackLayer)].cards;
-            for (const GameLayer& layer : game->game.layers) {
-                if (layer.id == kPackLayer) continue;
-                const auto entries = layer.id == kOwnLayer ? library.ownLayer().entries(game->game.id)
-                                                           : library.expansionCards(layer.id);
-                if (!entries) return failure(entries.error());
-                Counts& counted = counts[layer.id];
-                for (const LayerCard& entry : *entries) ++(entry.adds() ? counted.cards : counted.changes);
-            }
-            return counts;
-        },
-        [this, game = m_game](const Result<AllCounts>& counts) {
-            if (!counts || game != m_game) return;
-            m_counts = *counts;
-            showList();
-        });
+    AllCounts counts;
+    for (std::size_t i = 0; i < loaded.catalogue.size(); ++i)
+        if (!isLayerNumber(loaded.catalogue.number(static_cast<CardIndex>(i)))) ++counts[std::string(kPackLayer)].cards;
+    const auto library = Library::open(dataFolder(), FileCheck::Before);
+    if (!library) return counts;
+    for (const GameLayer& layer : loaded.game.layers) {
+        if (layer.id == kPackLayer) continue;
+        const auto entries = layer.id == kOwnLayer ? library->ownLayer().entries(loaded.game.id)
+                                                   : library->expansionCards(layer.id);
+        Counts& ofLayer = counts[layer.id];
+        for (const LayerCard& entry : entries.value_or(std::vector<LayerCard>()))
+            ++(entry.adds() ? ofLayer.cards : ofLayer.changes);
+    }
+    return counts;
 }
 
 void GameLayers::showList()

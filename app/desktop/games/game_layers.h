@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
 
 namespace mazzo::desktop {
@@ -61,13 +62,14 @@ private:
         }
     };
 
-    void count();
+    [[nodiscard]] static AllCounts counted(const LoadedGame& loaded);
     void showList();
     void finish(const Errors& errors);
 
     GameStore& m_store;
     GameSnapshot m_game;
     AllCounts m_counts;
+    LatestTask<GameSnapshot, AllCounts> m_counter;
     int m_busy = 0;
     QString m_problem;
     RowList<LayerRow> m_list;

@@ -45,7 +45,12 @@ CardFileImport::CardFileImport(GameStore& store, QObject* parent)
       m_store(store),
       m_reader([](const Source& source, const TaskControl&) { return readReport(source); },
                [this](Report report) { apply(std::move(report)); })
-{}
+{
+    connect(&store, &GameStore::closing, this, [this] {
+        cancel();
+        m_reader.cancelAndWait();
+    });
+}
 
 CardFileImport::Report CardFileImport::readReport(const Source& source)
 {

@@ -46,7 +46,12 @@ LayerImport::LayerImport(GameStore& store, QObject* parent)
                    showRows();
                    enter(m_report->errors.empty() ? QStringLiteral("report") : QStringLiteral("refused"));
                })
-{}
+{
+    connect(&store, &GameStore::closing, this, [this] {
+        cancel();
+        m_reader.cancelAndWait();
+    });
+}
 
 LayerImport::Report LayerImport::readReport(const std::string& path)
 {

@@ -45,6 +45,7 @@ MyCards::MyCards(GameStore& store, CollectionController& collection, std::shared
     connect(&m_search, &CardSearch::onlyMineChanged, this, filter);
     connect(&m_search, &CardSearch::answered, this, &MyCards::followSearch);
     connect(&m_store, &GameStore::gameChanged, this, &MyCards::refreshGame);
+    connect(&m_store, &GameStore::closing, this, [this] { m_worker.wait(); });
     connect(&m_fillIn, &FillIn::cardChanged, this, [this] {
         if (!m_fillIn.active()) return m_form.close();
         m_form.showCard(m_fillIn.cardId());

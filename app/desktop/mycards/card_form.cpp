@@ -298,8 +298,9 @@ QString CardForm::typed(const std::string& key) const
 bool CardForm::applies(const CardColumn& column) const
 {
     if (column.key.part != CardKey::Part::Field) return true;
+    // Of a card without a type only that is asked for.
     const auto type = this->type();
-    return !type || m_game->game[column.key.field].appliesTo(*type);
+    return type && m_game->game[column.key.field].appliesTo(*type);
 }
 
 std::optional<CardColumn> CardForm::columnOf(const std::string& key) const

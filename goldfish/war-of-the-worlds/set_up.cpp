@@ -112,14 +112,16 @@ CardsForSale cardsForSale(const Setup& setup)
     return sale;
 }
 
-Result<State> setUp(const Setup& setup, std::uint64_t seed)
+Result<State> setUp(const Setup& setup, std::uint64_t seed, std::uint32_t lastPiece)
 {
     State state;
     state.table = emptyTable(setup);
+    state.table.lastPiece = lastPiece;
     state.chance.random = Random(seed);
     const std::string_view other = factionOf(setup) == kAliens ? kCoins : kEnergy;
     std::erase_if(state.table.counters, [other](const Counter& counter) { return counter.id == other; });  // WW-F05
-    logNote(state, "WW-S13", "side", {word(factionOf(setup))});
+    const bool opposed = setup.option("opponents") == "yes";
+    logNote(state, opposed ? "WW-S01" : "WW-S13", opposed ? "against" : "side", {word(factionOf(setup))});
     setBoard(setup, state);
     for (const Step& step : setup.procedure.setUp) {
         if (!setup.holds(step.when)) continue;

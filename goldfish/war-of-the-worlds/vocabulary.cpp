@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/vocabulary.h"
 
+#include "goldfish/war-of-the-worlds/action_guide.h"
 #include "goldfish/war-of-the-worlds/card_effects.h"
 
 namespace mazzo::goldfish::waroftheworlds {
@@ -10,12 +11,18 @@ namespace {
 constexpr Verb kVerbs[]{
     {"buy", MAZZO_TR_NOOP("actions", "Buy")},
     {"opponent", MAZZO_TR_NOOP("actions", "Opponent places"), Verb::Role::ByHand},
+    {"opponent-attacks", MAZZO_TR_NOOP("actions", "Opponent attacks"), Verb::Role::ByHand},
+    {"opponent-kills", MAZZO_TR_NOOP("actions", "Opponent kills a civilian in"), Verb::Role::ByHand},
+    {"opponent-moves", MAZZO_TR_NOOP("actions", "Opponent moves"), Verb::Role::ByHand},
+    {"opponent-regenerates", MAZZO_TR_NOOP("actions", "Opponent removes damage"), Verb::Role::ByHand},
+    {"opponent-removes", MAZZO_TR_NOOP("actions", "Remove from the opponent"), Verb::Role::ByHand},
     {"replace", MAZZO_TR_NOOP("actions", "Replace")},
     {"use", MAZZO_TR_NOOP("actions", "Use")},
 };
 
 constexpr NoteText kNotes[]{
     {"war-of-the-worlds.side", MAZZO_TR_NOOP("notes", "Playing the %1; the other side is passive")},
+    {"war-of-the-worlds.against", MAZZO_TR_NOOP("notes", "Playing the %1 against a bot")},
     {"war-of-the-worlds.provisional-map",
      MAZZO_TR_NOOP("notes", "The map is provisional: the rulebook does not show its regions")},
     {"war-of-the-worlds.provisional-cards",
@@ -103,6 +110,9 @@ constexpr NoteText kNotes[]{
     {"war-of-the-worlds.card-unknown", MAZZO_TR_NOOP("notes", "Nothing is known about this card")},
     {"war-of-the-worlds.other-side", MAZZO_TR_NOOP("notes", "The card belongs to the other side")},
     {"war-of-the-worlds.never-in-hand", MAZZO_TR_NOOP("notes", "A Building card is never played from the hand")},
+    {"war-of-the-worlds.removed-by-hand", MAZZO_TR_NOOP("notes", "Taken off the map in %2: %1")},
+    {"war-of-the-worlds.recovered", MAZZO_TR_NOOP("notes", "The damage to the Aliens falls to %1")},
+    {"war-of-the-worlds.no-way", MAZZO_TR_NOOP("notes", "%1 cannot move from %2 to %3 in one step")},
     {"war-of-the-worlds.no-mulligan", MAZZO_TR_NOOP("notes", "This game has no mulligan")},
     {"war-of-the-worlds.game-over", MAZZO_TR_NOOP("notes", "The game is over")},
 };
@@ -111,7 +121,8 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
+    static const Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .guide = actionGuide(), .effects = effectVocabulary()};
     return all;
 }
 

@@ -8,12 +8,14 @@
 #include "goldfish/war-of-the-worlds/joint_attack.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/opponent.h"
 #include "goldfish/war-of-the-worlds/other_side.h"
 #include "goldfish/war-of-the-worlds/pending_action.h"
 #include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/vocabulary.h"
+#include "goldfish/war-of-the-worlds/war_games.h"
 
 #include <algorithm>
 
@@ -58,7 +60,13 @@ void decideOpening(const Setup& setup, State& state, const Action& action)
             {setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
     }
     state.opening = false;
-    beginTurn(setup, state);
+    firstTurn(setup, state);
+}
+
+void endTurn(const Setup& setup, State& state)
+{
+    closeTurn(setup, state);
+    nextTurn(setup, state);
 }
 
 }  // namespace
@@ -70,6 +78,12 @@ const Engine& engine()
 }
 
 const Vocabulary& WarOfTheWorlds::vocabulary() const { return waroftheworlds::vocabulary(); }
+
+Checked<std::shared_ptr<const Simulation>> WarOfTheWorlds::simulation(const Setup& setup,
+                                                                      const std::vector<StrategyText>& strategies) const
+{
+    return warGames(setup, strategies);
+}
 
 std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {
@@ -92,7 +106,7 @@ void act(const Setup& setup, State& state, const Action& action)
     if (state.opening) return decideOpening(setup, state, action);
     if (state.joint && !state.pending) continueJointAttack(setup, state, action);
     else if (action.is("pick")) answer(setup, state, action.operand().word);
-    else if (action.is("opponent")) placeOpposing(state, action);
+    else if (isOpposing(action)) playOpposing(setup, state, action);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
     else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
@@ -105,7 +119,9 @@ void act(const Setup& setup, State& state, const Action& action)
 Result<State> WarOfTheWorlds::begin(const Setup& setup, std::uint64_t seed) const
 {
     auto state = setUp(setup, seed);
-    if (state && !state->opening) beginTurn(setup, *state);
+    if (!state) return state;
+    if (auto invited = inviteOpponent(setup, *state, seed); !invited) return failure(invited.error());
+    if (!state->opening) firstTurn(setup, *state);
     return state;
 }
 
@@ -114,12 +130,14 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
     Table table = state.table;
     table.random = state.chance.random;
     table.offers = offersOf(setup, state);
+    showOpponent(state, table);
     if ((state.pending || state.joint) && !table.outcome) table.question = question(setup, state);
     return table;
 }
 
 Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action& action) const
 {
+    if (const auto reason = opposingRefusal(setup, state, action)) return failure(refused(*reason));
     act(setup, state, action);
     return {};
 }

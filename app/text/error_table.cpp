@@ -115,6 +115,10 @@ std::span<const ErrorText> errorTable()
         ErrorText{"goldfish.opponent-unknown",
                   QT_TRANSLATE_NOOP("errors", "Nobody can play the other side: the copies of its cards are not known "
                                               "with these options.")},
+        ErrorText{"goldfish.bad-map",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "The map cannot be played: it needs one land region with the ship and one "
+                                    "sea region with the anchor.")},
         ErrorText{"strategy.no-side",
                   QT_TRANSLATE_NOOP("errors", "The strategy does not say its side: “side humans” or “side aliens”.")},
         ErrorText{"strategy.bad-line-war",

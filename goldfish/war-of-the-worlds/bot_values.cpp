@@ -54,7 +54,7 @@ bool handStrikesWith(const Board& board, std::string_view thing)
 /// Where a civilian is best: beside the Aliens to fight if the hand lets it, otherwise away from their units.
 int civilianPlace(const Board& board, const std::string& region)
 {
-    if (handStrikesWith(board, kCivilian) && board.isAlienTarget(region) && board.fresh(kCivilian, region) == 0)
+    if (board.isAlienTarget(region) && board.fresh(kCivilian, region) == 0 && handStrikesWith(board, kCivilian))
         return kInPlace;
     int danger = 3 * board.count(kTripod, region) + 2 * board.count(kUfo, region);
     for (const std::string& next : board.next(region)) danger += board.count(kTripod, next);

@@ -64,7 +64,7 @@ Result<void> inviteOpponent(const Setup& setup, State& state, std::uint64_t seed
     return {};
 }
 
-void handOver(State& from, State& to)
+void handOver(const State& from, State& to)
 {
     to.table.pile(kBoard).pieces = from.table.pile(kBoard).pieces;
     to.table.setCount(kDamage, from.table.count(kDamage));

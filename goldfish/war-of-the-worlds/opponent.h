@@ -23,7 +23,7 @@ struct Opponent {
 void takeOpponentTurn(State& state);
 
 /// Brings map, marker and outcome from one side's table to the other's.
-void handOver(State& from, State& to);
+void handOver(const State& from, State& to);
 
 /// The opponent's piles and counters, as far as the player sees them, on the table that is shown.
 void showOpponent(const State& state, Table& table);

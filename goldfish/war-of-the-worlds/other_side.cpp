@@ -9,6 +9,7 @@
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/placement.h"
 #include "goldfish/war-of-the-worlds/turn.h"
+#include "model/text.h"
 
 #include <algorithm>
 
@@ -131,6 +132,27 @@ Regions killable(const Board& board)
     return found;
 }
 
+/// The piece that an action names: filled in by its offer, or the first whose kind and region fit the text.
+const Piece* pieceNamed(const Setup& setup, const State& state, const Operand& operand)
+{
+    const auto isCalled = [&](const Piece& piece) {
+        if (at(operand.piece) != 0) return piece.id == operand.piece;
+        if (piece.card != noCard || !isTheirs(setup, piece)) return false;
+        if (!operand.mark.empty() && operand.mark != '@' + piece.place) return false;
+        const std::string name = operand.card == noCard
+                                     ? operand.word
+                                     : std::string(setup.name(operand.card, setup.game->languages.front()));
+        const Texts* names = setup.procedure.nameOf(piece.thing);
+        return folded(piece.thing) == folded(name) ||
+               (names && std::ranges::any_of(names->entries(), [&name](const Texts::Entry& entry) {
+                    return folded(entry.words) == folded(name);
+                }));
+    };
+    const std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
+    const auto found = std::ranges::find_if(pieces, isCalled);
+    return found == pieces.end() ? nullptr : &*found;
+}
+
 constexpr int kMaxDamage = 30;
 constexpr int kMaxSteps = 4;
 
@@ -199,9 +221,11 @@ std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
 
 std::optional<Note> opposingRefusal(const Setup& setup, const State& state, const Action& action)
 {
-    if (!action.is("opponent-moves")) return std::nullopt;
+    if (!action.is("opponent-moves") || action.parts.size() < 2) return std::nullopt;
+    const Piece* named = pieceNamed(setup, state, action.operand());
+    if (!named) return std::nullopt;
     State walked = state;
-    Piece& piece = onBoard(walked, action.operand().piece);
+    Piece& piece = onBoard(walked, named->id);
     for (const Operand& region : action.operands(1)) {
         const Regions ways = reachable(Board(setup, walked.table), piece.thing, piece.place, 1);
         if (std::ranges::find(ways, region.word) == ways.end())

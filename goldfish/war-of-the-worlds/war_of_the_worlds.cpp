@@ -5,7 +5,9 @@
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
 #include "goldfish/war-of-the-worlds/board.h"
+#include "goldfish/war-of-the-worlds/effect_note.h"
 #include "goldfish/war-of-the-worlds/joint_attack.h"
+#include "goldfish/war-of-the-worlds/map_check.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/opponent.h"
@@ -42,9 +44,12 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
         seen.push_back(piece.card);
         const std::vector<Alternative> possible = alternatives(board, piece.card);
         if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
-        for (const Alternative& alternative : possible)
-            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
-                                         {numberOperand(alternative.number)}, alternative.action.clause));
+        for (const Alternative& alternative : possible) {
+            Offer offer = offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
+                                      {numberOperand(alternative.number)});
+            offer.note = effectNote(board, alternative.action);
+            offers.push_back(std::move(offer));
+        }
     }
     if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
@@ -118,6 +123,7 @@ void act(const Setup& setup, State& state, const Action& action)
 
 Result<State> WarOfTheWorlds::begin(const Setup& setup, std::uint64_t seed) const
 {
+    if (auto map = playableMap(setup); !map) return failure(map.error());
     auto state = setUp(setup, seed);
     if (!state) return state;
     if (auto invited = inviteOpponent(setup, *state, seed); !invited) return failure(invited.error());

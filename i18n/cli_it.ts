@@ -488,6 +488,10 @@
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
     </message>
+    <message>
+        <source>%1 (the rule; its numbers are provisional)</source>
+        <translation>%1 (la regola; i numeri sono provvisori)</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -576,6 +580,22 @@
     <message>
         <source>This deck is not ready for a real game (%1); it is played anyway.</source>
         <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
+    </message>
+    <message>
+        <source>Actions of %1:</source>
+        <translation>Azioni di %1:</translation>
+    </message>
+    <message>
+        <source>Actions of other games:</source>
+        <translation>Azioni degli altri giochi:</translation>
+    </message>
+    <message>
+        <source>By hand, in every game:</source>
+        <translation>A mano, in ogni gioco:</translation>
+    </message>
+    <message>
+        <source>Verbs may be typed in English or Italian. What is possible now, and what it costs, is listed after each step.</source>
+        <translation>I verbi si scrivono in italiano o in inglese. Dopo ogni passo è elencato ciò che ora è possibile, e quanto costa.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1424,374 @@
     <message>
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
+    </message>
+    <message>
+        <source>puts the cards under the draw pile and draws as many</source>
+        <translation>mette le carte sotto il mazzo e ne pesca altrettante</translation>
+    </message>
+    <message>
+        <source>discards cards</source>
+        <translation>scarta carte</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>pesca una carta</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>keeps the opening hand</source>
+        <translation>tiene la mano iniziale</translation>
+    </message>
+    <message>
+        <source>puts a state on a card, or removes it</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>moves a card to a zone; with `under`, below its pile</source>
+        <translation>sposta una carta in una zona; con `sotto`, in fondo alla pila</translation>
+    </message>
+    <message>
+        <source>exchanges the opening hand</source>
+        <translation>cambia la mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes on to the next phase</source>
+        <translation>passa alla fase successiva</translation>
+    </message>
+    <message>
+        <source>answers no</source>
+        <translation>risponde di no</translation>
+    </message>
+    <message>
+        <source>answers a question with one of its candidates</source>
+        <translation>risponde a una domanda con uno dei candidati</translation>
+    </message>
+    <message>
+        <source>plays a card</source>
+        <translation>gioca una carta</translation>
+    </message>
+    <message>
+        <source>rolls a die with N sides</source>
+        <translation>tira un dado a N facce</translation>
+    </message>
+    <message>
+        <source>sets a counter</source>
+        <translation>imposta un contatore</translation>
+    </message>
+    <message>
+        <source>shuffles a zone</source>
+        <translation>mescola una zona</translation>
+    </message>
+    <message>
+        <source>makes no choice, or no further one</source>
+        <translation>non sceglie, o non sceglie altro</translation>
+    </message>
+    <message>
+        <source>moves the top card of a zone</source>
+        <translation>sposta la prima carta di una zona</translation>
+    </message>
+    <message>
+        <source>answers yes</source>
+        <translation>risponde di sì</translation>
+    </message>
+    <message>
+        <source>changes a counter</source>
+        <translation>cambia un contatore</translation>
+    </message>
+    <message>
+        <source>discards any card</source>
+        <translation>scarta una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>draws N cards</source>
+        <translation>pesca N carte</translation>
+    </message>
+    <message>
+        <source>shows the top N cards of the draw pile</source>
+        <translation>mostra le prime N carte del mazzo</translation>
+    </message>
+    <message>
+        <source>moves any card to a zone or a place</source>
+        <translation>sposta una carta qualsiasi in una zona o in un posto</translation>
+    </message>
+    <message>
+        <source>turns a state of a card on or off</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>adds a card or a piece to a zone</source>
+        <translation>aggiunge una carta o un pezzo a una zona</translation>
+    </message>
+    <message>
+        <source>keeps the hand; the battle begins</source>
+        <translation>tiene la mano; la battaglia comincia</translation>
+    </message>
+    <message>
+        <source>exchanges the hand</source>
+        <translation>cambia la mano</translation>
+    </message>
+    <message>
+        <source>puts units face down on the battlefield</source>
+        <translation>schiera unità coperte sul campo</translation>
+    </message>
+    <message>
+        <source>turns units face up</source>
+        <translation>scopre le unità</translation>
+    </message>
+    <message>
+        <source>activates a unit, within resources and terrain</source>
+        <translation>attiva un'unità, entro risorse e terreno</translation>
+    </message>
+    <message>
+        <source>deactivates a unit, or withdraws it</source>
+        <translation>disattiva un'unità</translation>
+    </message>
+    <message>
+        <source>plays a support</source>
+        <translation>gioca un supporto</translation>
+    </message>
+    <message>
+        <source>declares a skill</source>
+        <translation>dichiara un'abilità</translation>
+    </message>
+    <message>
+        <source>applies what was declared: effects first, the latest first</source>
+        <translation>applica quanto dichiarato: prima gli effetti, dall'ultimo</translation>
+    </message>
+    <message>
+        <source>strikes and ends the turn, or goes on</source>
+        <translation>colpisce e chiude il turno, o prosegue</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>gives up the battle against an army of Attack N</source>
+        <translation>rinuncia alla battaglia contro un'armata di Attacco N</translation>
+    </message>
+    <message>
+        <source>sets the opposing units of this turn by Attack, Defence and Range</source>
+        <translation>fissa le unità avversarie di questo turno con Attacco, Difesa e Gittata</translation>
+    </message>
+    <message>
+        <source>an army of Attack N strikes you</source>
+        <translation>un'armata di Attacco N ti colpisce</translation>
+    </message>
+    <message>
+        <source>destroys a unit</source>
+        <translation>distrugge un'unità</translation>
+    </message>
+    <message>
+        <source>loses command points</source>
+        <translation>perde punti comando</translation>
+    </message>
+    <message>
+        <source>raises a value of a unit or of the army</source>
+        <translation>aumenta un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>lowers a value of a unit or of the army</source>
+        <translation>riduce un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>changes the state of units by an effect</source>
+        <translation>cambia lo stato di unità per un effetto</translation>
+    </message>
+    <message>
+        <source>takes a card for others</source>
+        <translation>prende una carta in cambio di altre</translation>
+    </message>
+    <message>
+        <source>an opponent forbids supports</source>
+        <translation>un avversario vieta i supporti</translation>
+    </message>
+    <message>
+        <source>supports are allowed again</source>
+        <translation>i supporti sono di nuovo permessi</translation>
+    </message>
+    <message>
+        <source>takes control of opposing units</source>
+        <translation>prende il controllo di unità avversarie</translation>
+    </message>
+    <message>
+        <source>says whom another player attacks</source>
+        <translation>dice chi attacca un altro giocatore</translation>
+    </message>
+    <message>
+        <source>says what an ally uses of the common limit</source>
+        <translation>dice quanto usa un alleato del limite comune</translation>
+    </message>
+    <message>
+        <source>exchanges cards of the opening hand</source>
+        <translation>cambia carte della mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>goes second</source>
+        <translation>gioca per secondo</translation>
+    </message>
+    <message>
+        <source>plays a card for its cost in Crystals</source>
+        <translation>gioca una carta pagandone il costo in Cristalli</translation>
+    </message>
+    <message>
+        <source>moves a Haerian</source>
+        <translation>muove un Haerian</translation>
+    </message>
+    <message>
+        <source>fights an enemy, or the opponent</source>
+        <translation>combatte contro un nemico, o contro l'avversario</translation>
+    </message>
+    <message>
+        <source>accesses the Realms, and may take a card</source>
+        <translation>accede ai Reami, e può prendere una carta</translation>
+    </message>
+    <message>
+        <source>uses the Vocation, once a turn</source>
+        <translation>usa la Vocazione, una volta per turno</translation>
+    </message>
+    <message>
+        <source>makes a Crystal of that colour</source>
+        <translation>crea un Cristallo di quel colore</translation>
+    </message>
+    <message>
+        <source>makes no choice</source>
+        <translation>non sceglie</translation>
+    </message>
+    <message>
+        <source>puts an enemy of Force N on a zone</source>
+        <translation>mette un nemico di Forza N in una zona</translation>
+    </message>
+    <message>
+        <source>puts an enemy with Bulwark on a zone</source>
+        <translation>mette in una zona un nemico con Baluardo</translation>
+    </message>
+    <message>
+        <source>removes an enemy</source>
+        <translation>toglie un nemico</translation>
+    </message>
+    <message>
+        <source>damages one of your cards</source>
+        <translation>danneggia una tua carta</translation>
+    </message>
+    <message>
+        <source>you take damage</source>
+        <translation>subisci danni</translation>
+    </message>
+    <message>
+        <source>you gain a face-down card</source>
+        <translation>guadagni una carta coperta</translation>
+    </message>
+    <message>
+        <source>an enemy steps on a zone</source>
+        <translation>un nemico entra in una zona</translation>
+    </message>
+    <message>
+        <source>plays the Nth action of a card in hand; a play is free</source>
+        <translation>gioca l'azione numero N di una carta in mano; giocare è gratis</translation>
+    </message>
+    <message>
+        <source>discards a card that cannot be played now</source>
+        <translation>scarta una carta che ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>uses the ability of a building on the map, once a turn</source>
+        <translation>usa l'abilità di un edificio sulla mappa, una volta per turno</translation>
+    </message>
+    <message>
+        <source>buys a card of the reserve for its cost in coins or energy</source>
+        <translation>compra una carta della riserva al suo costo in Monete o Energia</translation>
+    </message>
+    <message>
+        <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
+        <translation>cambia una carta della riserva con la prossima dell'offerta, una volta per turno</translation>
+    </message>
+    <message>
+        <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
+        <translation>scarta la mano rimasta, perde le risorse non spese e pesca cinque carte</translation>
+    </message>
+    <message>
+        <source>places a miniature, building or influence tile of the other side</source>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>moves a piece of the other side by the rules of movement</source>
+        <translation>muove un pezzo dell'altra fazione secondo le regole di movimento</translation>
+    </message>
+    <message>
+        <source>the other side deals N damage in a region</source>
+        <translation>l'altra fazione infligge N danni in una regione</translation>
+    </message>
+    <message>
+        <source>the Aliens destroy a civilian in a region</source>
+        <translation>gli Alieni distruggono un civile in una regione</translation>
+    </message>
+    <message>
+        <source>takes a piece of the other side off the map</source>
+        <translation>toglie dalla mappa un pezzo dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>the Aliens lower the damage marker by N</source>
+        <translation>gli Alieni abbassano di N l'indicatore del danno</translation>
+    </message>
+    <message>
+        <source>Opponent attacks</source>
+        <translation>L'avversario attacca</translation>
+    </message>
+    <message>
+        <source>Opponent kills a civilian in</source>
+        <translation>L'avversario uccide un Civile in</translation>
+    </message>
+    <message>
+        <source>Opponent moves</source>
+        <translation>L'avversario muove</translation>
+    </message>
+    <message>
+        <source>Opponent removes damage</source>
+        <translation>L'avversario toglie danno</translation>
+    </message>
+    <message>
+        <source>Remove from the opponent</source>
+        <translation>Togli all'avversario</translation>
+    </message>
+    <message>
+        <source>plays an Action card; it uses up one Azione</source>
+        <translation>gioca una carta Azione; consuma un'Azione</translation>
+    </message>
+    <message>
+        <source>plays Mirare cards for their Colpi</source>
+        <translation>gioca carte Mirare per i loro Colpi</translation>
+    </message>
+    <message>
+        <source>buys a card for its cost in Colpi; it uses up one Obiettivo</source>
+        <translation>compra una carta al suo costo in Colpi; consuma un Obiettivo</translation>
+    </message>
+    <message>
+        <source>answers a question with one or several candidates</source>
+        <translation>risponde a una domanda con uno o più candidati</translation>
+    </message>
+    <message>
+        <source>cleans up, draws a new hand and ends the turn</source>
+        <translation>riordina, pesca una nuova mano e finisce il turno</translation>
+    </message>
+    <message>
+        <source>resolves the clash with the opposing army</source>
+        <translation>risolve lo scontro con l'armata avversaria</translation>
+    </message>
+    <message>
+        <source>attacks an opposing unit before the clash</source>
+        <translation>attacca un'unità avversaria prima dello scontro</translation>
+    </message>
+    <message>
+        <source>the opponent gives up the battle</source>
+        <translation>l'avversario rinuncia alla battaglia</translation>
     </message>
 </context>
 <context>
@@ -3382,7 +3770,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card&apos;s name is one line of text.</source>
+        <source>A card's name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3395,11 +3783,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3454,7 +3842,7 @@
         <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer&apos;s file must have here: %1.</source>
+        <source>The layer's file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3496,6 +3884,26 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>This game needs two strategies, one for each side.</source>
+        <translation>Questo gioco richiede due strategie, una per fazione.</translation>
+    </message>
+    <message>
+        <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
+        <translation>Nessuno può giocare l'altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+    </message>
+    <message>
+        <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l'ancora.</translation>
+    </message>
+    <message>
+        <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
+        <translation>La strategia non dice la sua fazione: “side humans” o “side aliens”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
+        <translation>“%1” non è un'istruzione: side, buy, remove, replace o use.</translation>
     </message>
     <message>
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
@@ -3665,7 +4073,7 @@
     </message>
     <message>
         <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
+        <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
@@ -3685,11 +4093,11 @@
     </message>
     <message>
         <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
+        <translation>Da parte: %1</translation>
     </message>
     <message>
         <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
+        <translation>Torna in mano: %1</translation>
     </message>
     <message>
         <source>Marshalled %1: %2</source>
@@ -3769,7 +4177,7 @@
     </message>
     <message>
         <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+        <translation>Battaglia abbandonata (resa %1). Punti comando persi: %2</translation>
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
@@ -3777,7 +4185,7 @@
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
+        <translation>Punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
         <source>Lost: no command points left</source>
@@ -3985,7 +4393,7 @@
     </message>
     <message>
         <source>%2 was stepped on: use its Snare?</source>
-        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+        <translation>Un nemico calpesta %2: usi la sua Insidia?</translation>
     </message>
     <message>
         <source>The Force of %2 is not known: does it die?</source>
@@ -4065,7 +4473,7 @@
     </message>
     <message>
         <source>Crystallised, exhausted: %1</source>
-        <translation>Cristallizzato, esaurito: %1</translation>
+        <translation>Nuovo Cristallo, già esaurito: %1</translation>
     </message>
     <message>
         <source>Crystals in the deck list are ignored: they come from outside the game</source>
@@ -4085,7 +4493,7 @@
     </message>
     <message>
         <source>%1 entered: %2</source>
-        <translation>%1 è entrato: %2</translation>
+        <translation>Entra %1: %2</translation>
     </message>
     <message>
         <source>Used %1: %2 got +%3 Force until Sunset</source>
@@ -4169,7 +4577,7 @@
     </message>
     <message>
         <source>%1 went face up into the Realms</source>
-        <translation>%1 è andata scoperta nei Reami</translation>
+        <translation>Nei Reami, a faccia in su: %1</translation>
     </message>
     <message>
         <source>Took %1 from the Realms</source>
@@ -4185,7 +4593,7 @@
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
-        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+        <translation>Sacrificio: %1 lascia la partita</translation>
     </message>
     <message>
         <source>Sanctified: %1 × %2</source>
@@ -4265,7 +4673,7 @@
     </message>
     <message>
         <source>%1 entered this turn and cannot fight yet</source>
-        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+        <translation>%1 entra in questo turno e non può ancora combattere</translation>
     </message>
     <message>
         <source>Crystallising needs a Vocation that gives a choice of colour</source>
@@ -4393,7 +4801,7 @@
     </message>
     <message>
         <source>Played %1, action %2</source>
-        <translation>Giocata %1, azione %2</translation>
+        <translation>Si gioca %1, azione %2</translation>
     </message>
     <message>
         <source>%1 moved from %2 to %3</source>
@@ -4449,7 +4857,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3</source>
-        <translation>Comprata %1 per %2 %3</translation>
+        <translation>Acquisto: %1, pagando %2 %3</translation>
     </message>
     <message>
         <source>Costs %1 %2</source>
@@ -4753,7 +5161,7 @@
     </message>
     <message>
         <source>%1: trash up to %2 more cards</source>
-        <translation>%1: cestina ancora fino a %2 carte</translation>
+        <translation>%1: carte che puoi ancora cestinare: %2</translation>
     </message>
     <message>
         <source>%1: which Mirare do you trash?</source>
@@ -5004,6 +5412,10 @@
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
     </message>
     <message>
+        <source>%1 went to its owner's Fallen pile</source>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
+    </message>
+    <message>
         <source>%1 went to its owner&apos;s Fallen pile</source>
         <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
     </message>
@@ -5069,7 +5481,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3 (provisional cost)</source>
-        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+        <translation>Acquisto: %1, pagando %2 %3 (costo provvisorio)</translation>
     </message>
     <message>
         <source>Costs %1 %2 (provisional)</source>
@@ -5093,11 +5505,11 @@
     </message>
     <message>
         <source>By hand: drew %1</source>
-        <translation>A mano: pescate %1</translation>
+        <translation>A mano, carte pescate: %1</translation>
     </message>
     <message>
         <source>By hand: discarded %1</source>
-        <translation>A mano: scartata %1</translation>
+        <translation>A mano, negli scarti: %1</translation>
     </message>
     <message>
         <source>By hand: moved %1 to %2</source>
@@ -5274,6 +5686,141 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>Playing the %1 against a bot</source>
+        <translation>Giochi con gli %1 contro un giocatore automatico</translation>
+    </message>
+    <message>
+        <source>Taken off the map in %2: %1</source>
+        <translation>Tolto dalla mappa in %2: %1</translation>
+    </message>
+    <message>
+        <source>The damage to the Aliens falls to %1</source>
+        <translation>Il danno agli Alieni scende a %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot move from %2 to %3 in one step</source>
+        <translation>%1 non può passare da %2 a %3 in un passo</translation>
+    </message>
+    <message>
+        <source>%2: +%1, and the card leaves the game</source>
+        <translation>%2: +%1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2</source>
+        <translation>muove: %1, passi: %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2, and the card leaves the game</source>
+        <translation>muove: %1, passi: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1</source>
+        <translation>danni agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1, and the card leaves the game</source>
+        <translation>danni agli Alieni: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1</source>
+        <translation>danni agli Umani: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and a tile: %2</source>
+        <translation>danni agli Umani: %1, e una tessera: %2</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, a tile: %2, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, una tessera: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, then an Army is pushed away</source>
+        <translation>danni agli Umani: %1, poi un Esercito è spinto via</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, an Army is pushed away, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, un Esercito è spinto via, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>kills a civilian</source>
+        <translation>uccide un Civile</translation>
+    </message>
+    <message>
+        <source>kills a civilian, and the card leaves the game</source>
+        <translation>uccide un Civile, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>a new miniature: %1</source>
+        <translation>una nuova miniatura: %1</translation>
+    </message>
+    <message>
+        <source>The map has %1 land and %2 sea regions, %3 of them with civilians; the board has 15, 6 and 10</source>
+        <translation>La mappa ha %1 regioni di terra e %2 di mare, %3 con Civili; la plancia ne ha 15, 6 e 10</translation>
+    </message>
+    <message>
+        <source>Not in %2: %1</source>
+        <translation>Non c'è in %2: %1</translation>
+    </message>
+    <message>
+        <source>Held in place in %2: %1</source>
+        <translation>Bloccato in %2: %1</translation>
+    </message>
+    <message>
+        <source>Already used this turn in %2: %1</source>
+        <translation>In questo turno già usato in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not share a border</source>
+        <translation>%1 e %2 non confinano</translation>
+    </message>
+    <message>
+        <source>Frightening Sound keeps %1 out of %2</source>
+        <translation>Suono Spaventoso tiene %1 fuori da %2</translation>
+    </message>
+    <message>
+        <source>%2 is not a region for this piece: %1</source>
+        <translation>%2 non è una regione per questo pezzo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is hostile</source>
+        <translation>%1 è ostile</translation>
+    </message>
+    <message>
+        <source>It does not enter in %2: %1</source>
+        <translation>Non entra in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on land</source>
+        <translation>%1 non è di terra</translation>
+    </message>
+    <message>
+        <source>%1 has a building already</source>
+        <translation>%1 ha già un edificio</translation>
+    </message>
+    <message>
+        <source>There are Humans in %1</source>
+        <translation>In %1 ci sono Umani</translation>
+    </message>
+    <message>
+        <source>%1 does not border on a region with an alien building</source>
+        <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+</context>
+<context>
+    <name>simulation</name>
+    <message>
+        <source>Coins or energy made, and damage dealt or civilians killed, by own turn:</source>
+        <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
+    </message>
+    <message>
+        <source>Colpi and points by the player's own turn:</source>
+        <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,7 @@ void printHelp(const Console& console, const Command& command)
         if (option.valueName != nullptr) name += QStringLiteral(" ") + option.valueName;
         console.line("  " + name.leftJustified(24) + "  " + CommandText::tr(option.help));
     }
+    if (command.moreHelp != nullptr) command.moreHelp(console);
 }
 
 const Command* findCommand(std::string_view name)

@@ -200,6 +200,7 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runGoldfish,
+            .moreHelp = printActionHelp,
         },
         Command{
             .name = "odds",

@@ -110,6 +110,19 @@ std::span<const ErrorText> errorTable()
         ErrorText{"strategy.broken-utf8", QT_TRANSLATE_NOOP("errors", "The line is not valid UTF-8.")},
         ErrorText{"simulation.no-strategies",
                   QT_TRANSLATE_NOOP("errors", "The game “%1” cannot be played by strategies.")},
+        ErrorText{"simulation.sides",
+                  QT_TRANSLATE_NOOP("errors", "This game needs two strategies, one for each side.")},
+        ErrorText{"goldfish.opponent-unknown",
+                  QT_TRANSLATE_NOOP("errors", "Nobody can play the other side: the copies of its cards are not known "
+                                              "with these options.")},
+        ErrorText{"goldfish.bad-map",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "The map cannot be played: it needs one land region with the ship and one "
+                                    "sea region with the anchor.")},
+        ErrorText{"strategy.no-side",
+                  QT_TRANSLATE_NOOP("errors", "The strategy does not say its side: “side humans” or “side aliens”.")},
+        ErrorText{"strategy.bad-line-war",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is not an instruction: side, buy, remove, replace or use."), 1},
         ErrorText{"simulation.seats", QT_TRANSLATE_NOOP("errors", "From one to %2 strategies can play, not %1.")},
         ErrorText{
             "odds.no-policy",

@@ -159,11 +159,24 @@ std::pair<std::string, std::string_view> verbAndRest(std::string_view text)
     return {verb + ' ' + folded(rest.substr(0, second)), rest.substr(second)};
 }
 
+/// The verb that a word means: verbs have names in the languages of the pack, too (`verb-play` of its words).
+std::string verbNamed(const std::string& word, const Setup& setup)
+{
+    constexpr std::string_view kPrefix = "verb-";
+    for (const auto& [id, names] : setup.procedure.words)
+        if (id.starts_with(kPrefix) &&
+            std::any_of(names.entries().begin(), names.entries().end(),
+                        [&word](const Texts::Entry& entry) { return folded(entry.words) == word; }))
+            return id.substr(kPrefix.size());
+    return word;
+}
+
 }  // namespace
 
 std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers, const Setup& setup)
 {
-    const auto [verb, rest] = verbAndRest(text);
+    const auto [word, rest] = verbAndRest(text);
+    const std::string verb = verbNamed(word, setup);
     for (const Offer& offer : offers) {
         if (folded(offer.verb) != verb) continue;
         Action action{offer.verb, {}};
@@ -177,8 +190,8 @@ std::string_view actionOperands(std::string_view text) { return verbAndRest(text
 
 Action readUnchecked(std::string_view text, const Setup& setup)
 {
-    const auto [verb, rest] = verbAndRest(text);
-    Action action{verb, {}};
+    const auto [word, rest] = verbAndRest(text);
+    Action action{verbNamed(word, setup), {}};
     const std::vector<bool> outside = outsideQuotes(rest);
     std::size_t begin = 0;
     std::string link;

@@ -5,7 +5,7 @@
 #include "app/cli/number_option.h"
 #include "app/cli/progress.h"
 #include "app/cli/sim_report.h"
-#include "app/input.h"
+#include "app/strategies.h"
 #include "goldfish/zombinion/strategy_reader.h"
 
 #include <QCoreApplication>
@@ -15,7 +15,6 @@
 
 namespace mazzo::cli {
 
-namespace fs = std::filesystem;
 using goldfish::Setup;
 using goldfish::zombinion::Batch;
 using goldfish::zombinion::readStrategy;
@@ -23,48 +22,22 @@ using goldfish::zombinion::Strategy;
 
 namespace {
 
-constexpr const char* kEnding = ".strategy";
 constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
-
-/// The strategy files that come with a game's pack, by name.
-std::map<std::string, fs::path> shippedStrategies(const std::string& game)
-{
-    std::map<std::string, fs::path> files;
-    for (const fs::path& root : packRoots()) {
-        std::error_code error;
-        for (const fs::directory_entry& entry : fs::directory_iterator(root / game / "strategies", error))
-            if (entry.path().extension() == kEnding) files[entry.path().stem().string()] = entry.path();
-    }
-    return files;
-}
-
-/// A strategy of the pack by its name, else a file.
-Checked<Strategy> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped,
-                                const Setup& setup)
-{
-    const auto found = shipped.find(name);
-    std::error_code error;
-    if (found == shipped.end() && name != "-" && !fs::exists(name, error)) {
-        std::vector<std::string> args{name};
-        for (const auto& [known, path] : shipped) args.push_back(known);
-        return tl::unexpected(Errors{{Error::Kind::NotFound, "strategy.unknown", {}, std::move(args), {}}});
-    }
-    const std::string file = found == shipped.end() ? name : found->second.string();
-    const auto text = readInput(file);
-    if (!text) return tl::unexpected(Errors{text.error()});
-    return readStrategy(*text, setup, fs::path(file).stem().string(), file);
-}
 
 Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const Setup& setup)
 {
-    const auto shipped = shippedStrategies(setup.game->id);
     std::vector<Strategy> strategies;
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
     names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
-        auto strategy = strategyNamed(name, shipped, setup);
+        const auto read = strategyText(name, setup.game->id);
+        if (!read) {
+            errors.push_back(read.error());
+            continue;
+        }
+        auto strategy = readStrategy(read->text, setup, read->name, read->file);
         if (strategy) strategies.push_back(std::move(*strategy));
         else errors.insert(errors.end(), strategy.error().begin(), strategy.error().end());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_report.h"
 
+#include "app/text/error_text.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,15 @@ Json curveOf(const Tally& tally)
     return curve;
 }
 
+/// Lines of a strategy that can never apply in this game.
+Json notesOf(const goldfish::zombinion::Strategy& strategy)
+{
+    Json notes = Json::array();
+    for (const Error& note : strategy.notes)
+        notes.push_back({{"line", note.where.line}, {"message", sentence(note).toStdString()}});
+    return notes;
+}
+
 Json jsonOf(const SimReport& report)
 {
     const Outcome& outcome = report.outcome;
@@ -61,7 +71,8 @@ Json jsonOf(const SimReport& report)
                               {"error", mean.error(tally.wins)},
                               {"mean_turns", mean(tally.turns)},
                               {"mean_points", mean(tally.points)},
-                              {"curve", curveOf(tally)}});
+                              {"curve", curveOf(tally)},
+                              {"notes", notesOf(report.batch.strategies()[number])}});
     }
     return {{"games", outcome.games},
             {"seed", report.run.seed},
@@ -108,6 +119,8 @@ void print(const Console& console, const SimReport& report)
                               percent(mean.error(tally.wins)), locale.toString(mean(tally.turns), 'f', 2),
                               locale.toString(mean(tally.points), 'f', 2)));
     }
+    for (const auto& strategy : report.batch.strategies())
+        for (const Error& note : strategy.notes) console.line(SimText::tr("Note: %1").arg(sentenceWithPlace(note)));
     if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
         console.line(

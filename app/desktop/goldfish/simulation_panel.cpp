@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/simulation_panel.h"
 
+#include "app/strategies.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "goldfish/zombinion/strategy_reader.h"
 
 #include <QLocale>
-
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace mazzo::desktop {
 
@@ -26,18 +23,12 @@ namespace {
 
 constexpr qsizetype kMaxSeats = 4;
 
-/// The strategies that come with a game's pack: their texts by name.
-std::map<std::string, std::string> shippedStrategies(const std::string& game)
+/// The texts of the strategies that come with a game's pack, by name.
+std::map<std::string, std::string> shippedTexts(const std::string& game)
 {
     std::map<std::string, std::string> texts;
-    for (const std::filesystem::path& root : packRoots()) {
-        std::error_code error;
-        for (const auto& entry : std::filesystem::directory_iterator(root / game / "strategies", error)) {
-            if (entry.path().extension() != ".strategy") continue;
-            std::ifstream file(entry.path(), std::ios::binary);
-            texts[entry.path().stem().string()].assign(std::istreambuf_iterator<char>(file), {});
-        }
-    }
+    for (const auto& [name, path] : shippedStrategies(game))
+        if (auto read = strategyText(name, game)) texts[name] = std::move(read->text);
     return texts;
 }
 
@@ -73,7 +64,7 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     const bool same = m_game && m_game->game.id == game->game.id;
     m_game = std::move(game);
     m_setup = std::move(setup);
-    m_files = Batch::playable(*m_setup) ? shippedStrategies(m_game->game.id) : std::map<std::string, std::string>();
+    m_files = Batch::playable(*m_setup) ? shippedTexts(m_game->game.id) : std::map<std::string, std::string>();
     if (!same) m_seated.clear();
     for (auto file = m_files.begin(); m_seated.size() < 2 && file != m_files.end(); ++file)
         m_seated.append(fromUtf8(file->first));
@@ -120,7 +111,11 @@ SimulationPanel::Report SimulationPanel::play(const Order& order, const TaskCont
     };
     if (auto strategies = readAll(order.files, *order.setup); !strategies) report.error = strategies.error().front();
     else if (auto batch = Batch::of(*order.setup, std::move(*strategies)); !batch) report.error = batch.error();
-    else report.outcome = batch->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+    else {
+        for (const Strategy& strategy : batch->strategies())
+            report.notes.insert(report.notes.end(), strategy.notes.begin(), strategy.notes.end());
+        report.outcome = batch->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+    }
     return report;
 }
 
@@ -148,6 +143,9 @@ void SimulationPanel::show()
     }
     m_results.setRows(std::move(rows));
     m_trouble = m_report.error ? sentenceWithPlace(*m_report.error) : QString();
+    QStringList notes;
+    for (const Error& note : m_report.notes) notes.append(sentenceWithPlace(note));
+    m_notes = notes.join('\n');
     emit answered();
 }
 

@@ -38,7 +38,7 @@ Procedure::Reshuffle::When timing(const Setup& setup)
 
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
-    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}};
+    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}, {}};
     if (const std::vector<Origin> hidden = setup.settings.hiddenOrigins(game); !hidden.empty()) {
         setup.strict = std::make_shared<const Catalogue>(catalogue.hiding(hidden));
         setup.catalogue = setup.strict.get();

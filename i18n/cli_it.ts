@@ -277,6 +277,10 @@
         <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
         <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
     </message>
+    <message>
+        <source>%1 × %2  (%3 for a full pile, have %4; fewer will do)</source>
+        <translation>%1 × %2  (%3 per una pila intera, ne hai %4; bastano anche meno)</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -973,6 +977,29 @@
     </message>
 </context>
 <context>
+    <name>SetUpText</name>
+    <message>
+        <source>Chosen piles</source>
+        <translation>Pile scelte</translation>
+    </message>
+    <message>
+        <source>Base piles</source>
+        <translation>Pile base</translation>
+    </message>
+    <message>
+        <source>Start deck of each player</source>
+        <translation>Mazzo di partenza di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Resta nella scatola</translation>
+    </message>
+    <message>
+        <source>%1 piles with %2 cards, %3 start decks of %4: %5 cards</source>
+        <translation>%1 pile con %2 carte, %3 mazzi di partenza da %4: %5 carte</translation>
+    </message>
+</context>
+<context>
     <name>ShareText</name>
     <message>
         <source>Written: %1</source>
@@ -1027,6 +1054,10 @@
         <source>%1 games, seed %2, %3 games per second</source>
         <translation>%1 partite, seed %2, %3 partite al secondo</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
 </context>
 <context>
     <name>SourceText</name>
@@ -1047,13 +1078,6 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s), on top: %1</source>
-        <translation>
-            <numerusform>%n carta, in cima: %1</numerusform>
-            <numerusform>%n carte, in cima: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat %1: </source>
         <translation>Giocatore %1: </translation>
@@ -1065,6 +1089,10 @@
     <message>
         <source>Turn %1, %2</source>
         <translation>Turno %1, %2</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <translation>in cima: %1</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2151,14 @@
     <message>
         <source>Print a script that completes commands and options in your shell</source>
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
+    </message>
+    <message>
+        <source>Strategy of the next other seat, by name or file</source>
+        <translation>Strategia del prossimo altro posto, per nome o file</translation>
+    </message>
+    <message>
+        <source>Write the piles to set up and what stays in the box</source>
+        <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
     </message>
 </context>
 <context>
@@ -3414,10 +3450,6 @@
         <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
     </message>
     <message>
-        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
-        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
-    </message>
-    <message>
         <source>The strategy buys nothing.</source>
         <translation>La strategia non compra nulla.</translation>
     </message>
@@ -3909,6 +3941,26 @@
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
         <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
     </message>
+    <message>
+        <source>A line must begin with “buy”, “play”, “trash”, “keep” or “discard” and name a card, as in “buy CARD when …”; this one is “%1”.</source>
+        <translation>Una riga deve cominciare con “buy”, “play”, “trash”, “keep” o “discard” e nominare una carta, come in “buy CARTA when …”; questa è “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pile in this game: the line never applies.</source>
+        <translation>“%1” non ha una pila in questa partita: la riga non vale mai.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an Action card: it is never played.</source>
+        <translation>“%1” non è una carta Azione: non si gioca mai.</translation>
+    </message>
+    <message>
+        <source>%1 has no shared piles to set up.</source>
+        <translation>%1 non ha pile comuni da preparare.</translation>
+    </message>
+    <message>
+        <source>No kinds are chosen yet, so there is nothing to set up.</source>
+        <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
+    </message>
 </context>
 <context>
     <name>manual</name>
@@ -4061,7 +4113,7 @@
     </message>
     <message>
         <source>Discarded %1: %2</source>
-        <translation>Scartate (%1): %2</translation>
+        <translation>Carte scartate (%1): %2</translation>
     </message>
     <message>
         <source>Too many cards in hand: choose %1 to discard</source>
@@ -4773,7 +4825,7 @@
     </message>
     <message>
         <source>Revealed %1: %2</source>
-        <translation>Scoperte (%1): %2</translation>
+        <translation>Carte rivelate (%1): %2</translation>
     </message>
     <message>
         <source>Influence tiles taken back: %1</source>
@@ -5053,7 +5105,7 @@
     </message>
     <message>
         <source>Trashed %1: %2</source>
-        <translation>Cestinate (%1): %2</translation>
+        <translation>Carte cestinate (%1): %2</translation>
     </message>
     <message>
         <source>%1 went to the trash</source>
@@ -5081,7 +5133,7 @@
     </message>
     <message>
         <source>Took %1 into the hand: %2</source>
-        <translation>Prese in mano (%1): %2</translation>
+        <translation>Carte prese in mano (%1): %2</translation>
     </message>
     <message>
         <source>Turned the deck of %1 over onto the discard pile</source>
@@ -5121,7 +5173,7 @@
     </message>
     <message>
         <source>Took %1 from the trash: %2</source>
-        <translation>Prese dal Cestino (%1): %2</translation>
+        <translation>Carte prese dal Cestino (%1): %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -5129,7 +5181,7 @@
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L’ultima carta %1 è stata presa. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -5245,7 +5297,7 @@
     </message>
     <message>
         <source>%1 costs %2, and you have %3 Colpi.</source>
-        <translation>%1 costa %2, e hai %3 Colpi.</translation>
+        <translation>%1 costa %2; Colpi a disposizione: %3.</translation>
     </message>
     <message>
         <source>Only Mirare in your hand can be put into play.</source>
@@ -5353,7 +5405,7 @@
     </message>
     <message>
         <source>Choose from %1 to %2 more cards.</source>
-        <translation>Scegli ancora da %1 a %2 carte.</translation>
+        <translation>Numero di carte ancora da scegliere: da %1 a %2.</translation>
     </message>
     <message>
         <source>Takes the first turn</source>
@@ -5686,6 +5738,18 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>Discarded %1, with %2 on top</source>
+        <translation>Carte scartate: %1, in cima %2</translation>
+    </message>
+    <message>
+        <source>Won a tie of %1 points in fewer turns: %2, not %3</source>
+        <translation>Parità a %1 punti, vinta con meno turni: %2 contro %3</translation>
+    </message>
+    <message>
+        <source>Lost a tie of %1 points: another player needed fewer turns, %3, not %2</source>
+        <translation>Parità a %1 punti, persa: un altro giocatore ha usato meno turni, %3 contro %2</translation>
     </message>
     <message>
         <source>Playing the %1 against a bot</source>

@@ -493,6 +493,13 @@
             <numerusform>%n different cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <translation>
+            <numerusform>Enough to play, with a smaller pile of %n card</numerusform>
+            <numerusform>Enough to play, with smaller piles of %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::CardList</name>

@@ -3959,6 +3959,14 @@
         <source>A saved object with a pile for each zone.</source>
         <translation>Un oggetto salvato con una pila per ogni zona.</translation>
     </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>The piles to put on the table and what stays in the box (PDF, A4).</source>
+        <translation>Le pile da mettere sul tavolo e ciò che resta nella scatola (PDF, A4).</translation>
+    </message>
 </context>
 <context>
     <name>SharePreview</name>
@@ -4360,6 +4368,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>full pile %1, have %2, fewer will do</source>
+        <translation>pila intera %1, ne hai %2, bastano anche meno</translation>
+    </message>
 </context>
 <context>
     <name>ZoneRow</name>
@@ -4469,6 +4481,17 @@
     <message>
         <source>There are no cards in it yet</source>
         <translation>Non contiene ancora carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <translation>
+            <numerusform>Si può giocare, con una pila più piccola</numerusform>
+            <numerusform>Si può giocare, con %n pile più piccole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 for full piles, %4 there</source>
+        <translation>%1 × %2: %3 per una pila intera, %4 presenti</translation>
     </message>
 </context>
 <context>
@@ -5291,6 +5314,14 @@
             <numerusform>%1, %n carta</numerusform>
             <numerusform>%1, %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vuota</translation>
+    </message>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, in cima: %2</translation>
     </message>
 </context>
 </TS>

@@ -116,7 +116,8 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         view = collectionView(workspace->library(), *deck->loaded);
         if (!view) return console.fail(view.error());
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
-            return usableCopies(view->counts, card, deck->deck.deck, built);
+            return ownedLines({deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck}, built,
+                              view->counts, card);
         };
     }
     const auto result = proposedRepair(*book, deck->deck.deck, allowed);

@@ -10,6 +10,7 @@
 #include "app/input.h"
 #include "app/output.h"
 #include "app/text/action_text.h"
+#include "app/strategies.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/note_text.h"
@@ -59,6 +60,11 @@ Checked<Session> startSession(const OpenedDeck& deck, const Arguments& arguments
         if (!orders) return tl::unexpected(orders.error());
         setup.orders = std::move(*orders);
     }
+    for (const std::string& name : arguments.values("--bot")) {
+        const auto strategy = strategyText(name, deck.game().id);
+        if (!strategy) return tl::unexpected(asErrors(strategy.error()));
+        setup.bots.push_back(strategy->text);
+    }
     const auto seed = seedOf(arguments);
     if (!seed) return tl::unexpected(asErrors(seed.error()));
     auto play = Play::of(std::move(setup));
@@ -80,7 +86,7 @@ bool isSavedGame(std::string_view text)
 Checked<Session> resumeSession(std::string_view text, const std::string& file, const Arguments& arguments,
                                const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
-    for (const char* option : {"--seed", "--order", "--rules", "--set", "--from", "--game"})
+    for (const char* option : {"--seed", "--order", "--bot", "--rules", "--set", "--from", "--game"})
         if (arguments.has(option))
             return tl::unexpected(asErrors({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {

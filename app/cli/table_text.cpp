@@ -37,8 +37,7 @@ QString pileText(const Pile& pile, const Setup& setup, std::string_view language
     if (pile.sight == Procedure::Sight::Hidden) return TableText::tr("%n card(s)", nullptr, pile.cards());
     if (pile.pieces.empty()) return QStringLiteral("–");
     if (pile.sight == Procedure::Sight::Top)
-        return TableText::tr("%n card(s), on top: %1", nullptr, pile.cards())
-            .arg(pieceText(pile.pieces.front(), setup, language));
+        return TableText::tr("on top: %1").arg(pieceText(pile.pieces.front(), setup, language));
     QStringList list;
     for (std::size_t i = 0; i < pile.pieces.size();) {
         const QString text = pieceText(pile.pieces[i], setup, language);

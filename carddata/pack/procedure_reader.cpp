@@ -124,6 +124,14 @@ void readParameter(const JsonNode& item, IdSet& taken, Procedure& procedure, Rea
 {
     const ObjectReader object(item, shapes::kParameter, reading);
     std::string id = object.newId("id", taken);
+    if (object.has("lines")) {
+        object.refuse({"value"}, "lines");
+        std::vector<std::string> lines;
+        for (const JsonNode& line : object.list("lines")) lines.push_back(readText(line, reading));
+        procedure.parameters[id] = std::move(lines);
+        return;
+    }
+    object.require("value");
     const JsonNode* value = object.find("value");
     if (!value) return;
     if (const auto* flag = value->as<bool>()) procedure.parameters[id] = *flag;

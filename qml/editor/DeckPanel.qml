@@ -107,6 +107,14 @@ FocusScope {
             }
         }
 
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== "" && panel.height >= 320 * Theme.scale
+            text: panel.editor.deck.setUp
+            dim: true
+            size: Theme.caption
+        }
+
         ListView {
             id: list
             Layout.fillWidth: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_cards.h"
 
+#include "app/pictures/set_up_sheet.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
@@ -68,6 +69,13 @@ int DeckCards::copies(CardIndex card) const
     if (m_open)
         for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.card == card ? entry.copies : 0;
     return copies;
+}
+
+QString DeckCards::setUp() const
+{
+    if (!m_open) return {};
+    const auto setUp = tableSetUp(m_open->game(), m_open->catalogue(), m_open->file().settings, m_open->deck());
+    return setUp ? setUpTotal(*setUp) : QString();
 }
 
 int DeckCards::total() const

@@ -5,6 +5,7 @@
 #include "app/text/error_text.h"
 #include "app/text/repair_text.h"
 #include "app/text/value_text.h"
+#include "model/collection/table_set_up.h"
 
 #include <algorithm>
 
@@ -330,8 +331,9 @@ void DeckEditor::searchRepair()
     if (!m_repair.working() || result == nullptr) return;
     std::function<int(CardIndex)> allowed;
     if (m_repair.ownedOnly() && m_deck.hasOwned())
-        allowed = [owned = m_deck.owned(), deck = m_open->deck(), built = m_deck.built()](CardIndex card) {
-            return usableCopies(*owned, card, deck, built);
+        allowed = [owned = m_deck.owned(), game = m_open->snapshot(), file = m_open->file(),
+                   built = m_deck.built()](CardIndex card) {
+            return ownedLines({game->game, game->catalogue, file.settings, file.deck}, built, *owned, card);
         };
     m_repair.search({result->rules, m_open->deck(), std::move(allowed)});
 }

@@ -4131,6 +4131,10 @@
 <context>
     <name>mazzo::desktop::DeckEditor</name>
     <message>
+        <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com'è.</translation>
+    </message>
+    <message>
         <source>The pack for the game “%1” is not installed. The deck is kept; reinstall the pack to edit it.</source>
         <translation>Il pacchetto del gioco “%1” non è installato. Il mazzo è conservato; reinstalla il pacchetto per modificarlo.</translation>
     </message>

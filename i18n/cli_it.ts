@@ -3630,12 +3630,36 @@
         <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
+        <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
+        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l'immagine in PNG.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” needs more under “%2”: “%3” is missing.</source>
+        <translation>Il motore “%1” richiede altro in “%2”: manca “%3”.</translation>
+    </message>
+    <message>
+        <source>This list is too long: at most %1 are allowed.</source>
+        <translation>Questo elenco è troppo lungo: sono ammessi al massimo %1 elementi.</translation>
+    </message>
+    <message>
+        <source>The file has more values than a pack of its size can need (at most %1).</source>
+        <translation>Il file ha più valori di quanti ne servano a un pacchetto della sua grandezza (al massimo %1).</translation>
+    </message>
+    <message>
+        <source>A share code holds at most %1 different cards.</source>
+        <translation>Un codice di condivisione contiene al massimo %1 carte diverse.</translation>
+    </message>
+    <message>
         <source>There is no QR code in this picture.</source>
         <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
         <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely. Is the disk full?</source>
+        <translation>Non è stato possibile scrivere tutto il risultato. Il disco è pieno?</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>

@@ -4695,6 +4695,10 @@
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
         <translation>Non ancora salvato: %1 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
     </message>
+    <message>
+        <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com'è.</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::DeckImport</name>

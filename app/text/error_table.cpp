@@ -157,6 +157,13 @@ std::span<const ErrorText> errorTable()
         ErrorText{"pack.unknown-format", QT_TRANSLATE_NOOP("errors", "The format is %1; this program reads %2.")},
         ErrorText{"pack.folder-name", QT_TRANSLATE_NOOP("errors", "The game's id is “%1”, but its folder is “%2”.")},
         ErrorText{"pack.unknown-engine", QT_TRANSLATE_NOOP("errors", "There is no engine “%1”."), 1},
+        ErrorText{"pack.engine-needs",
+                  QT_TRANSLATE_NOOP("errors", "The engine “%1” needs more under “%2”: “%3” is missing.")},
+        ErrorText{"pack.too-many", QT_TRANSLATE_NOOP("errors", "This list is too long: at most %1 are allowed.")},
+        ErrorText{
+            "pack.too-many-values",
+            QT_TRANSLATE_NOOP("errors", "The file has more values than a pack of its size can need (at most %1).")},
+        ErrorText{"share.too-large", QT_TRANSLATE_NOOP("errors", "A share code holds at most %1 different cards.")},
         ErrorText{"pack.unknown-key", QT_TRANSLATE_NOOP("errors", "“%1” is not a valid key here."), 1},
         ErrorText{"pack.duplicate-key", QT_TRANSLATE_NOOP("errors", "The key “%1” appears twice.")},
         ErrorText{"pack.missing-key", QT_TRANSLATE_NOOP("errors", "The key “%1” is missing.")},
@@ -360,6 +367,9 @@ std::span<const ErrorText> errorTable()
             QT_TRANSLATE_NOOP("errors", "Programs that read this format will not recognise “%1” as a card name.")},
         ErrorText{"format.no-pictures", QT_TRANSLATE_NOOP("errors", "The cards have no pictures in this file.")},
         ErrorText{"picture.unreadable", QT_TRANSLATE_NOOP("errors", "The picture cannot be read.")},
+        ErrorText{
+            "picture.foreign-svg",
+            QT_TRANSLATE_NOOP("errors", "Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.")},
         ErrorText{"picture.no-code", QT_TRANSLATE_NOOP("errors", "There is no QR code in this picture.")},
         ErrorText{"picture.too-large",
                   QT_TRANSLATE_NOOP("errors", "The image is larger than %1 MB or %2 million pixels.")},
@@ -373,6 +383,8 @@ std::span<const ErrorText> errorTable()
                   QT_TRANSLATE_NOOP("errors", "The table in the clipboard is larger than %1 MB.")},
         ErrorText{"card.paste-too-wide",
                   QT_TRANSLATE_NOOP("errors", "The pasted row has %1 cells, but only %2 columns are left here.")},
+        ErrorText{"output.unwritable",
+                  QT_TRANSLATE_NOOP("errors", "The output could not be written completely. Is the disk full?")},
         ErrorText{"file.unwritable", QT_TRANSLATE_NOOP("errors", "The file cannot be written.")},
         // The command line.
         ErrorText{"game.unknown", QT_TRANSLATE_NOOP("errors", "There is no game “%1”. Installed: %2")},

@@ -101,9 +101,10 @@ QStringList DeckCards::unrecognisedLines() const
     if (!m_open) return lines;
     const DeckFile& file = m_open->file();
     for (const Error& warning : file.warnings) {
-        // Unknown cards are not among these lines: they are listed with the other cards.
-        const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
-        if (item != file.items.end() && item->kind == DeckFile::Kind::Key)
+        // Unknown cards are not among these lines: they are listed with the other cards. The items are in the order of
+        // their lines.
+        const auto item = std::ranges::lower_bound(file.items, warning.where.line, {}, &DeckFile::Item::line);
+        if (item != file.items.end() && item->line == warning.where.line && item->kind == DeckFile::Kind::Key)
             lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
     }
     return lines;

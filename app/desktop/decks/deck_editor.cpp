@@ -83,6 +83,10 @@ bool DeckEditor::open(const QString& deckId)
                         .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unreadable = stored->id;
+    } else if (OpenDeck::isTooLarge(stored->text)) {
+        // Its text is not shown either: laying it out would block the window.
+        m_problem = tr("This deck has more than %L1 lines, too many to edit here. It is kept as it is.")
+                        .arg(OpenDeck::kMaxLines);
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
         m_problem = sentenceWithPlace(read.error().front());
         m_rawText = fromUtf8(stored->text);

@@ -19,6 +19,7 @@ struct Verb {
         Continue,  ///< ends a phase or the turn
         Concede,   ///< gives something up permanently
         ByHand,    ///< entered by the player: what an opponent or a card's text does
+        Opposing,  ///< enters the opposing army; views have a place of its own for it
     };
 
     std::string_view id;

@@ -76,6 +76,7 @@ Json jsonOf(const Offer::Part& part, const Setup& setup, std::string_view langua
         return json;
     }
     if (part.anyCard) json["any_card"] = true;
+    if (part.accepts) json["form"] = part.form;
     json["of"] = Json::array();
     for (const Operand& operand : part.choices) json["of"].push_back(goldfish::nameOf(operand, setup, language));
     json["min"] = part.least;
@@ -106,7 +107,7 @@ Json choicesOf(const Table& table, const Setup& setup, std::string_view language
         choices[key]["any"].push_back(std::move(parts));
     };
     for (const Offer& offer : table.offers)
-        if (!isPlain(offer)) add(offer);
+        if (!isPlain(offer) && !offer.unlisted) add(offer);
     for (const Offer& offer : manualOffers(setup, table)) add(offer);
     return choices;
 }

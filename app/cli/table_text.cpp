@@ -115,7 +115,8 @@ void printStep(const Console& console, const Table& table, const Action* done, c
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);
     QStringList actions;
-    for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
+    for (const Offer& offer : table.offers)
+        if (!offer.unlisted) actions += actionsOf(offer, setup, console.language());
     actions.removeDuplicates();  // one verb may be offered in several shapes
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }

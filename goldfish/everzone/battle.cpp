@@ -3,6 +3,8 @@
 
 #include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
+#include "goldfish/everzone/entered_units.h"
+#include "goldfish/everzone/points.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/mulligan.h"
 
@@ -76,21 +78,6 @@ void endBonuses(State& state)
     if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
 }
 
-/// The result after the last Location; the other sides have lost what was dealt to them.
-Note verdict(const State& state)
-{
-    const int own = state.table.count("cp");
-    std::vector<int> others;
-    for (const Known& damage : state.damage) {
-        if (!damage) return {"EZ-E07", "everzone.over", {own}, 0, true};
-        others.push_back(applyDamage(state.opposingCp, *damage));
-    }
-    const auto [least, most] = std::minmax_element(others.begin(), others.end());
-    if (own == *most && own == *least) return {"EZ-E04", "everzone.draw", {own, *most}};
-    if (own == *most) return {"EZ-X31", "everzone.shared-win", {own}};
-    return {"EZ-E02", own > *most ? "everzone.won" : "everzone.lost", {own, *most}};
-}
-
 }  // namespace
 
 void enterPhase(const Setup& setup, State& state, std::string_view phase)
@@ -150,13 +137,16 @@ void retreat(const Setup& setup, State& state)
     state.step = Step::Retreat;
     state.battleTurn = 0;
     state.declared.clear();
+    state.questions.clear();
     state.supportsForbidden = false;
+    clearEntered(state);
+    state.lastEnemy.clear();
     endBonuses(state);
     leadersLeave(setup, state);
     endControl(state);
     std::vector<CardIndex> cards = moveAll(state.table, "field", "retreated");
     state.table.log.push_back({"EZ-T48", "everzone.retreated", {static_cast<int>(cards.size()), std::move(cards)}});
-    if (state.table.pile("locations").pieces.empty()) endGame(state, verdict(state));
+    if (state.table.pile("locations").pieces.empty()) endGame(state, resultByPoints(state));
 }
 
 void discardFromHand(State& state, const Operand& card)

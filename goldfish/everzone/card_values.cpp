@@ -45,7 +45,8 @@ Known numberOf(const Setup& setup, CardIndex card, std::string_view field)
 {
     const Value value = valueOf(setup, card, field);
     const Interval* number = std::get_if<Interval>(&value);
-    return number && number->isExact() ? Known(number->lo) : std::nullopt;
+    if (!number) return std::nullopt;
+    return number->isExact() ? Known(number->lo) : Known::atLeast(number->lo);
 }
 
 Truth suits(const Setup& setup, CardIndex card, CardIndex location)

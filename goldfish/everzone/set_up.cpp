@@ -101,9 +101,10 @@ int playersOnSide(const Setup& setup)
 Result<void> setUp(const Setup& setup, State& state)
 {
     state.table = emptyTable(setup);
-    state.opposingCp = state.table.count("cp") * playersOnSide(setup);
-    state.table.setCount("cp", state.opposingCp);
-    state.table.log.push_back({"EZ-S06", "counter", {"cp", state.opposingCp}});
+    state.startCp = state.table.count("cp") * playersOnSide(setup);
+    state.table.setCount("cp", state.startCp);
+    state.table.setCount("enemy-cp", state.startCp);
+    state.table.log.push_back({"EZ-S06", "counter", {"cp", state.startCp}});
     for (const Procedure::Step& step : setup.procedure.setUp) {
         if (step.kind == Kind::Deal && step.to == "locations") {
             dealLocations(setup, state, step);
@@ -116,7 +117,15 @@ Result<void> setUp(const Setup& setup, State& state)
         }
     }
     dealTokens(setup, state);
-    if (state.tokens) state.damage.assign(2, 0);
+    if (!state.tokens && playersOnSide(setup) == 1)
+        std::erase_if(state.table.piles, [](const Pile& pile) { return pile.zone == kAlliesZone; });
+    if (!state.tokens) {
+        state.opponents.push_back({{}, state.startCp});
+    } else {
+        std::erase_if(state.table.counters, [](const Counter& counter) { return counter.id == "enemy-cp"; });
+        for (std::size_t player = 1; player < state.tokens->races.size(); ++player)
+            state.opponents.push_back({state.tokens->races[player], state.startCp});
+    }
     startBattle(setup, state);
     return {};
 }

@@ -91,6 +91,8 @@ Player playerOf(const Setup& setup, const State& state)
         unit = modified(unit, modifiersOn(piece)).value_or(unit);
         unit.id = static_cast<std::uint32_t>(piece.id);
         if (isLeader(state, piece.id)) unit.suits = Truth::Yes;
+        // It fought on its own, and still falls with the army.
+        if (piece.is(kSpent)) unit.attack = unit.defence = unit.range = 0;
         if (piece.is(kActive)) player.active.push_back(unit);
         else if (piece.is(kDeactivated)) player.deactivated.push_back(unit);
         else player.supports.push_back(unit.cost);
@@ -100,7 +102,15 @@ Player playerOf(const Setup& setup, const State& state)
 
 Side sideOf(const Setup& setup, const State& state)
 {
-    return {{playerOf(setup, state)}, state.table.count("cp"), state.modifiers, state.table.count("surrenders")};
+    Modifiers modifiers = state.modifiers;
+    for (const Operand& support : supportsOnField(state)) {
+        const Modifiers bonus = modifiersOn(onField(state, support.piece));
+        modifiers.attack += bonus.attack;
+        modifiers.defence += bonus.defence;
+        modifiers.range += bonus.range;
+    }
+    return {
+        {playerOf(setup, state)}, state.table.count("cp"), modifiers, state.table.count("surrenders"), state.cpAtMost};
 }
 
 bool isOverLimit(const Setup& setup, const State& state)

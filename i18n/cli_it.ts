@@ -488,6 +488,10 @@
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
     </message>
+    <message>
+        <source>the deck has %1.</source>
+        <translation>il mazzo ne ha %1.</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -1043,6 +1047,10 @@
         <source>Turn %1, %2</source>
         <translation>Turno %1, %2</translation>
     </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Previsione: %1</translation>
+    </message>
 </context>
 <context>
     <name>ValidateText</name>
@@ -1402,6 +1410,26 @@
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
     </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+    <message>
+        <source>Opposing army</source>
+        <translation>Armata avversaria</translation>
+    </message>
+    <message>
+        <source>The opponent surrenders</source>
+        <translation>L'avversario si arrende</translation>
+    </message>
+    <message>
+        <source>Strike before the clash</source>
+        <translation>Colpisci prima dello scontro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1728,6 +1756,10 @@
     <message>
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
+    </message>
+    <message>
+        <source>The deck that an opponent plays, if the game's table can</source>
+        <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3407,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card&apos;s name is one line of text.</source>
+        <source>A card's name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3388,11 +3420,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3447,7 +3479,7 @@
         <translation>“%1” è l'id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer&apos;s file must have here: %1.</source>
+        <source>The layer's file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3489,6 +3521,14 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>The option “%1” does not exist in the edition “%2” (%3).</source>
+        <translation>L'opzione “%1” non esiste nell'edizione “%2” (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” must be numbers such as 10/15/20, not “%2”.</source>
+        <translation>“%1” vuole numeri come 10/15/20, non “%2”.</translation>
     </message>
 </context>
 <context>
@@ -3586,10 +3626,6 @@
         <translation>Luogo: %1, %2 turni</translation>
     </message>
     <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
-    </message>
-    <message>
         <source>The Location deck has %1 cards</source>
         <translation>Il mazzo battaglie ha %1 carte</translation>
     </message>
@@ -3676,10 +3712,6 @@
     <message>
         <source>Struck with Attack %1: %2 damage</source>
         <translation>Colpo con Attacco %1, danni: %2</translation>
-    </message>
-    <message>
-        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
-        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
     </message>
     <message>
         <source>Battle turn %1 ended</source>
@@ -4946,10 +4978,6 @@
         <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
     </message>
     <message>
-        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
-        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
-    </message>
-    <message>
         <source>Won together with another: %1 command points each</source>
         <translation>Vittoria condivisa: %1 punti comando a testa</translation>
     </message>
@@ -5192,6 +5220,282 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c'è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>The Locations come from the pre-made decks of %2</source>
+        <translation>I luoghi vengono dai mazzi pronti di %2</translation>
+    </message>
+    <message>
+        <source>The opponent plays a deck of %1 cards, led by %2</source>
+        <translation>L'avversario gioca un mazzo di carte %1, con leader %2</translation>
+    </message>
+    <message>
+        <source>Units that the opponent marshalled: %1</source>
+        <translation>Unità schierate dall'avversario: %1</translation>
+    </message>
+    <message>
+        <source>The opponent turned up %1: %2</source>
+        <translation>Unità rivelate dall'avversario: %1, cioè %2</translation>
+    </message>
+    <message>
+        <source>%1 stays deactivated: the resources of this turn do not suffice</source>
+        <translation>%1 resta disattivata: le risorse del turno non bastano</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %3 or more; the Attack of these units is unknown: %2</source>
+        <translation>Colpo con Attacco %3 o più; non si conosce l'Attacco di: %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>Opposing army: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata avversaria: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>No opposing army in this turn</source>
+        <translation>Nessuna armata avversaria in questo turno</translation>
+    </message>
+    <message>
+        <source>Army of the allies: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata degli alleati: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points, %2 left</source>
+        <translation>Punti comando persi dall'avversario: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi dall'avversario: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points, %2 left</source>
+        <translation>%3, punti comando persi: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points or more, at most %2 left</source>
+        <translation>%3, punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: no command points left</source>
+        <translation>%1: eliminati, senza più punti comando</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: you strike first</source>
+        <translation>Gittata %1 contro %2: colpisci per primo</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: the opponent strikes first</source>
+        <translation>Gittata %1 contro %2: colpisce prima l'avversario</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: both strike at once</source>
+        <translation>Gittata %1 contro %2: si colpisce insieme</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: it is unknown who strikes first; apply the clash by hand</source>
+        <translation>Gittata %1 contro %2: non si sa chi colpisce per primo; applica lo scontro a mano</translation>
+    </message>
+    <message>
+        <source>Only your army strikes: the opponent has no active unit</source>
+        <translation>Colpisce solo la tua armata: l'avversario non ha unità attive</translation>
+    </message>
+    <message>
+        <source>Only the opponent strikes: you have no active unit</source>
+        <translation>Colpisce solo l'avversario: non hai unità attive</translation>
+    </message>
+    <message>
+        <source>No army has an active unit</source>
+        <translation>Nessuna armata ha unità attive</translation>
+    </message>
+    <message>
+        <source>A value that the clash needs is unknown; apply it by hand</source>
+        <translation>Manca un valore che serve allo scontro; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 broke through the Defence of %2</source>
+        <translation>Il tuo Attacco %1 ha superato la Difesa %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 had no effect: the Defence is %2</source>
+        <translation>Il tuo Attacco %1 non ha avuto effetto: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 against a Defence of %2: the result is unknown; apply it by hand</source>
+        <translation>Il tuo Attacco %1 contro una Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>An Attack of %1 against your Defence %2: the result is unknown; apply it by hand</source>
+        <translation>Un Attacco %1 contro la tua Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Opposing units that fell: %1</source>
+        <translation>Unità avversarie cadute: %1</translation>
+    </message>
+    <message>
+        <source>Opposing units that stepped up: %1</source>
+        <translation>Unità avversarie entrate dalla riserva: %1</translation>
+    </message>
+    <message>
+        <source>%1 broke through the Defence of %2: Attack %3 against %4</source>
+        <translation>%1: superata la Difesa di %2, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck %2 without effect: Attack %3 against %4</source>
+        <translation>%1: colpo a %2 senza effetto, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The unit fell</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'unità è caduta</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own without effect: Attack %2 against Defence %3</source>
+        <translation>%1 ha colpito per conto suo senza effetto: Attacco %2 contro Difesa %3</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The result is unknown; apply it by hand</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>The unit survived. If it strikes back at %1, apply it by hand</source>
+        <translation>L'unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Won in battle %1, turn %2: the opponent has no command points left</source>
+        <translation>Vittoria nella battaglia %1, turno %2: l'avversario non ha più punti comando</translation>
+    </message>
+    <message>
+        <source>A draw: both sides lost their last command points at once</source>
+        <translation>Pareggio: le due parti hanno perso insieme gli ultimi punti comando</translation>
+    </message>
+    <message>
+        <source>The opponent gave up the battle (surrender %1) and takes half your printed Attack: %2</source>
+        <translation>L'avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
+    </message>
+    <message>
+        <source>The opponent surrendered %1 times and has lost</source>
+        <translation>L'avversario ha perso per troppe rese: %1</translation>
+    </message>
+    <message>
+        <source>%1 falls and never returns</source>
+        <translation>%1 cade e non torna più</translation>
+    </message>
+    <message>
+        <source>%1 is activated afterwards</source>
+        <translation>Dopo si attiva %1</translation>
+    </message>
+    <message>
+        <source>%1 stays active only if you destroy a unit of yours: choose it, or skip and deactivate %1</source>
+        <translation>%1 resta in attività solo se distruggi una tua unità: sceglila, oppure salta e disattiva %1</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: every active unit loses %2 of the value on the card. Choose the value</source>
+        <translation>%1: distruzione. Ogni unità attiva perde %2 nel valore indicato sulla carta. Scegli il valore</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to the value on the card. Choose the value of your army; it is probably Defence</source>
+        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell'armata; probabilmente è la Difesa</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed so that %2 stays active</source>
+        <translation>Unità distrutta perché %2 resti in attività: %1</translation>
+    </message>
+    <message>
+        <source>%1 is deactivated: no unit was destroyed for it</source>
+        <translation>Si disattiva %1: nessuna unità è stata distrutta in cambio</translation>
+    </message>
+    <message>
+        <source>Every active unit on both sides: %1 lowered by %2</source>
+        <translation>Ogni unità attiva delle due parti: %1 ridotto di %2</translation>
+    </message>
+    <message>
+        <source>%1 is active: his skill is about playing supports; apply it as printed on the card</source>
+        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com'è stampata</translation>
+    </message>
+    <message>
+        <source>%1 is active: opponents cannot play supports</source>
+        <translation>È in campo %1: gli avversari non possono giocare supporti</translation>
+    </message>
+    <message>
+        <source>%1 is active: it can take an opposing unit; if it is deactivated, that unit falls</source>
+        <translation>È in campo %1: può prendere un'unità avversaria; se si disattiva, quell'unità cade</translation>
+    </message>
+    <message>
+        <source>%1 is active: under a condition on the card it cannot be destroyed</source>
+        <translation>È in campo %1: a una condizione indicata sulla carta non si può distruggere</translation>
+    </message>
+    <message>
+        <source>%1 is active: before the clash it can strike one opposing unit on its own</source>
+        <translation>È in campo %1: prima dello scontro può colpire per conto suo un'unità avversaria</translation>
+    </message>
+    <message>
+        <source>%1 is active: the skill can be used at any moment, not only now</source>
+        <translation>È in campo %1: l'abilità si può usare in qualsiasi momento, non solo ora</translation>
+    </message>
+    <message>
+        <source>%1: lower a value of an opposing unit as printed; at Defence 0 it falls. %1 is face down again at the end of the turn</source>
+        <translation>%1: riduci un valore di un'unità avversaria com'è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
+    </message>
+    <message>
+        <source>%1: all active units of one opposing player fall; in teams you choose the player</source>
+        <translation>%1: cadono tutte le unità attive di un avversario; a squadre scegli tu quale</translation>
+    </message>
+    <message>
+        <source>%1: destroy one of your units and an opposing one; without a unit that can fall, only the opposing one</source>
+        <translation>%1: distruggi una tua unità e una avversaria; se nessuna tua può cadere, solo quella avversaria</translation>
+    </message>
+    <message>
+        <source>%1: activate a unit outside the activation step, as printed on the card</source>
+        <translation>%1: attiva un'unità fuori dal passo di attivazione, com'è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1: destroy two of your units to activate one from the Forces deck (fetch)</source>
+        <translation>%1: distruggi due tue unità per attivarne una dal mazzo esercito (fetch)</translation>
+    </message>
+    <message>
+        <source>%1 works once; leave it in play only for another card that needs it</source>
+        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un'altra carta</translation>
+    </message>
+    <message>
+        <source>%1: the Attack of your active units doubles and another value is halved, as printed on the card</source>
+        <translation>%1: l'Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com'è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1 changes the total of the army, not its units, until it leaves play</source>
+        <translation>%1 cambia il totale dell'armata, non le unità, finché resta in gioco</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: all active units on both sides lose of a value</source>
+        <translation>%1: distruzione. Tutte le unità attive delle due parti perdono in un valore</translation>
+    </message>
+    <message>
+        <source>Your army strikes first: the skill of %1 works now</source>
+        <translation>La tua armata colpisce per prima: ora vale l'abilità di %1</translation>
+    </message>
+    <message>
+        <source>enter units as numbers, or one of the words mine, last and none</source>
+        <translation>scrivi le unità come numeri, oppure una delle parole mine, last e none</translation>
+    </message>
+    <message>
+        <source>units are entered as Attack/Defence/Range, for example enemy 6/3/2, 4/?/1</source>
+        <translation>le unità si scrivono come Attacco/Difesa/Gittata, per esempio enemy 6/3/2, 4/?/1</translation>
+    </message>
+    <message>
+        <source>the clash of this turn is over</source>
+        <translation>lo scontro di questo turno è concluso</translation>
+    </message>
+    <message>
+        <source>there is no opposing army; enter it first, for example enemy 6/3/2</source>
+        <translation>non c'è un'armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
+    </message>
+    <message>
+        <source>an opposing army is entered: it strikes in the clash</source>
+        <translation>c'è un'armata avversaria: colpisce nello scontro</translation>
+    </message>
+    <message>
+        <source>only a card that says so strikes before the clash, once a turn</source>
+        <translation>prima dello scontro colpisce solo una carta che lo dice, una volta per turno</translation>
     </message>
 </context>
 </TS>

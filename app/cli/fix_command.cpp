@@ -37,6 +37,58 @@ std::string repairedText(const OpenedDeck& deck, const Repair& repair)
     return writeDeck(file, deck.catalogue());
 }
 
+/// The steps of a repair in the order in which they are listed. A card that only changes its zone is moved.
+std::vector<Fix> stepsOf(const Repair& repair)
+{
+    std::vector<Fix> steps;
+    if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
+    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
+        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
+    std::vector<Change> added = repair.add;
+    for (Change removed : repair.remove) {
+        for (Change& change : added) {
+            const int moved = change.card == removed.card ? std::min(change.count, removed.count) : 0;
+            if (moved == 0) continue;
+            steps.push_back(
+                {Fix::Kind::Move, {{change.card, change.zone, moved}}, {{removed.card, removed.zone, moved}}, {}});
+            change.count -= moved;
+            removed.count -= moved;
+        }
+        if (removed.count > 0) steps.push_back({Fix::Kind::Remove, {}, {removed}, {}});
+    }
+    for (const Change& change : added)
+        if (change.count > 0) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
+    return steps;
+}
+
+/// The rules that the deck breaks, or leaves open, if everything but this step is done.
+std::vector<std::string> rulesServed(const Fix& step, const Repair& repair, const RuleBook& book, const Game& game)
+{
+    Deck without = repair.deck;
+    for (const Change& change : step.add)
+        without.setCopies(change.zone, change.card, without.copies(change.zone, change.card) - change.count);
+    for (const Change& change : step.remove) without.addCopies(change.zone, change.card, change.count);
+    std::vector<std::string> rules;
+    if (step.kind == Fix::Kind::SetOption || !step.unknownCard.empty()) return rules;
+    for (const Finding& finding : book.check(without).findings) {
+        if (finding.status < Status::Unknown || finding.rule == Finding::kUnknownCards) continue;
+        const std::string& id = game.rules[finding.rule].id;
+        if (std::ranges::find(rules, id) == rules.end()) rules.push_back(id);
+    }
+    return rules;
+}
+
+Json stepsJson(const std::vector<Fix>& steps, const Repair& repair, const RuleBook& book, const LoadedGame& loaded,
+               const std::string& language)
+{
+    Json json = Json::array();
+    const QStringList texts = labels(steps, loaded, language);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        json.push_back({{"label", texts[static_cast<qsizetype>(i)].toStdString()},
+                        {"rules", rulesServed(steps[i], repair, book, loaded.game)}});
+    return json;
+}
+
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
     Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}, {}, repair.option}, loaded);
@@ -98,16 +150,18 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
     return ExitStatus::AnswerIsNo;
 }
 
-void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
+void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair,
+                 const RuleBook& book)
 {
     console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
-    std::vector<Fix> steps;
-    if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
-    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
-    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
-    for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
+    const std::vector<Fix> steps = stepsOf(repair);
+    const QStringList texts = labels(steps, *deck.loaded, console.language());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QStringList rules;
+        for (const std::string& rule : rulesServed(steps[i], repair, book, deck.game())) rules.append(fromUtf8(rule));
+        console.line("  → " + texts[static_cast<qsizetype>(i)] +
+                     (rules.isEmpty() ? QString() : "  (" + rules.join(QStringLiteral(", ")) + ")"));
+    }
     if (steps.empty() && repair.verdict == Verdict::Legal) console.line("  " + FixText::tr("Nothing to fix."));
     else if (!steps.empty()) console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(repair.verdict)));
     if (repair.removesMany) console.line("  ! " + FixText::tr("This removes more than a third of the deck."));
@@ -156,6 +210,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         console.print({{"file", deck->file},
                        {"verdict", idOf(verdict)},
                        {"changes", jsonOf(repair, *deck->loaded)},
+                       {"steps", stepsJson(stepsOf(repair), repair, *book, *deck->loaded, console.language())},
                        {"after", idOf(repair.verdict)},
                        {"removes_many", repair.removesMany},
                        {"moves_only", repair.movesOnly},
@@ -164,7 +219,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"deck", text}});
         return status;
     }
-    printRepair(console, *deck, verdict, repair);
+    printRepair(console, *deck, verdict, repair, *book);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));

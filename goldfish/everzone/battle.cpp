@@ -5,6 +5,7 @@
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/entered_units.h"
 #include "goldfish/everzone/points.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/mulligan.h"
 
@@ -41,7 +42,7 @@ void revealLocation(const Setup& setup, State& state)
     moveFirst(state.table, "locations", "location", 1);
     const CardIndex place = location(state);
     const char* clause = state.table.turn == 1 ? "EZ-S10" : "EZ-T05";
-    const std::vector<int> resources = resourcesOf(setup, place);
+    const std::vector<int> resources = resourcesByTurn(setup, state);
     if (resources.empty())
         state.table.log.push_back({clause, "everzone.location-unknown", {place, turnsOf(setup, state)}, 0, true});
     else state.table.log.push_back({clause, "everzone.location", {place, static_cast<int>(resources.size())}});
@@ -127,6 +128,7 @@ void marshal(const Setup& setup, State& state, const std::vector<Operand>& units
             state.table.log.push_back({"EZ-T08", "everzone.type-unknown", {unit.card}, 0, true});
     }
     state.table.log.push_back({"EZ-T08", "everzone.marshalled", {static_cast<int>(cards.size()), std::move(cards)}});
+    rivalMarshals(setup, state);
     enterPhase(setup, state, "combat");
     startTurn(setup, state);
 }
@@ -140,6 +142,7 @@ void retreat(const Setup& setup, State& state)
     state.questions.clear();
     state.supportsForbidden = false;
     clearEntered(state);
+    rivalRetreats(state);
     state.lastEnemy.clear();
     endBonuses(state);
     leadersLeave(setup, state);

@@ -51,22 +51,13 @@ std::size_t strongest(const Player& player, const std::vector<std::size_t>& plac
                                      [&player](std::size_t place) { return player.deactivated[place].attack.least(); });
 }
 
-/// Each player of a team has the limit of the turn (EZ-T55); allies of three players share it (EZ-T60).
-Known foeLimit(const Setup& setup, const State& state)
-{
-    const std::vector<int> resources = resourcesOf(setup, location(state));
-    const auto turn = static_cast<std::size_t>(state.battleTurn);
-    if (turn < 1 || turn > resources.size()) return std::nullopt;
-    return resources[turn - 1] * playersOnSide(setup);
-}
-
 void destroyFoes(const Setup& setup, State& state, const Battlefront& front)
 {
     const bool all = Rules::of(setup).clash.deactivatedFall;
     std::vector<PieceId> fallen;
     for (const Piece& piece : state.table.pile(kEnemyZone).pieces)
         if (isFoe(state, piece, front) && (piece.is(kActive) || all)) fallen.push_back(piece.id);
-    for (const PieceId id : fallen) static_cast<void>(taken(state.table, id));
+    for (const PieceId id : fallen) removeFallen(setup, state, id);
     if (!fallen.empty())
         state.table.log.push_back({"EZ-T41", "everzone.enemy-fell", {static_cast<int>(fallen.size())}});
 }
@@ -82,7 +73,7 @@ void recoverFoes(const Setup& setup, State& state, const Battlefront& front)
         player.active.insert(player.active.end(), each.active.begin(), each.active.end());
         player.deactivated.insert(player.deactivated.end(), each.deactivated.begin(), each.deactivated.end());
     }
-    reactivate(player, foeLimit(setup, state), strongest);
+    reactivate(player, opposingLimit(setup, state), strongest);
     int risen = 0;
     for (Piece& piece : state.table.pile(kEnemyZone).pieces) {
         const bool isActive = std::ranges::any_of(
@@ -200,7 +191,7 @@ void fightFreeForAll(const Setup& setup, State& state)
         }
     for (std::size_t index = 0; index < state.opponents.size(); ++index)
         for (const Unit& unit : (*fought)[index + 1].side.players.front().fallen)
-            static_cast<void>(taken(state.table, PieceId(unit.id)));
+            removeFallen(setup, state, PieceId(unit.id));
     for (const FreeStrike& each : strikes) {
         if (each.strike.hit != Truth::Yes) continue;
         if (each.target == 0) loseOwn(state, each.strike.damage);
@@ -332,7 +323,7 @@ void strikeAlone(const Setup& setup, State& state, const Operand& unit, const Op
     std::size_t foe = battlefront(state).foes.front();
     for (std::size_t index = 0; index < state.opponents.size(); ++index)
         if (!state.opponents[index].race.empty() && struck.is(state.opponents[index].race)) foe = index;
-    static_cast<void>(taken(state.table, target.piece));
+    removeFallen(setup, state, target.piece);
     loseOpponent(state, foe, landed.damage);
     endIfDecided(state);
 }

@@ -3,6 +3,8 @@
 
 #include "goldfish/engine.h"
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/clarifications.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/piles.h"
 
 #include <algorithm>
@@ -18,6 +20,7 @@ constexpr int kMaxUnits = 30;
 constexpr std::string_view kMine = "mine";
 constexpr std::string_view kLast = "last";
 constexpr std::string_view kNone = "none";
+constexpr std::string_view kBot = "bot";
 
 std::optional<Known> readValue(std::string_view text)
 {
@@ -112,6 +115,22 @@ void addShapes(std::vector<Offer>& offers, const char* verb, std::vector<Operand
     }
 }
 
+/// `enemy bot`, or cards of the opponent's deck by name; what was turned up before is taken back.
+Result<void> revealRival(const Setup& setup, State& state, const Action& action)
+{
+    const std::vector<Operand>& units = action.operands();
+    std::vector<CardIndex> cards;
+    for (const Operand& unit : units) cards.push_back(unit.card);
+    const bool mixed = std::ranges::find(cards, noCard) != cards.end() && units.size() > 1;
+    if (mixed || action.parts.size() > 1) return failure(refused({"EZ-T39", "everzone.no.mixed-army", {}}));
+    rivalKeepsSurvivors(state);
+    state.table.pile(kEnemyZone).pieces.clear();
+    state.enemyDecided = false;
+    if (units.front().card == noCard) rivalActs(setup, state);
+    else rivalReveals(setup, state, cards);
+    return {};
+}
+
 }  // namespace
 
 std::optional<Unit> readUnit(std::string_view text)
@@ -173,6 +192,10 @@ std::vector<Offer> entryOffers(const State& state)
     std::vector<Offer> offers;
     if (state.clashed || state.pending) return offers;
     std::vector<Operand> words{wordOperand(std::string(kMine)), wordOperand(std::string(kNone))};
+    if (state.rival) {
+        words.push_back(wordOperand(std::string(kBot)));
+        for (const CardIndex card : state.rival->marshalled) words.push_back(cardOperand(card));
+    }
     if (!state.lastEnemy.empty()) words.push_back(wordOperand(std::string(kLast)));
     std::vector<Operand> races;
     if (state.tokens)
@@ -188,7 +211,9 @@ Result<void> enterEnemy(const Setup& setup, State& state, const Action& action)
 {
     const std::string race = raceIn(action);
     const std::vector<Operand>& units = action.operands();
-    const bool isWord = std::ranges::any_of(units, [](const Operand& unit) { return !isUnitText(unit.word); });
+    if (units.front().card != noCard || units.front().word == kBot) return revealRival(setup, state, action);
+    const bool isWord = std::ranges::any_of(
+        units, [](const Operand& unit) { return unit.card != noCard || !isUnitText(unit.word); });
     const bool hasReserve = action.parts.size() > 1 && action.parts[1].link == "reserve";
     if (isWord && (units.size() > 1 || hasReserve)) return failure(refused({"EZ-T39", "everzone.no.mixed-army", {}}));
     std::vector<Piece> pieces;
@@ -200,7 +225,9 @@ Result<void> enterEnemy(const Setup& setup, State& state, const Action& action)
     } else if (units.front().word == kLast) {
         pieces = ofRace(state.lastEnemy, race);
     }
+    rivalKeepsSurvivors(state);
     replace(state, kEnemyZone, pieces, race);
+    state.enemyDecided = true;
     std::erase_if(state.enteredEnemy, [&race](const Piece& piece) { return isOf(piece, race); });
     state.enteredEnemy.insert(state.enteredEnemy.end(), pieces.begin(), pieces.end());
     state.enemyEntered = !state.table.pile(kEnemyZone).pieces.empty();
@@ -222,8 +249,19 @@ Result<void> enterAllies(const Setup& setup, State& state, const Action& action)
     return {};
 }
 
+void removeFallen(const Setup& setup, State& state, PieceId id)
+{
+    const Piece piece = taken(state.table, id);
+    if (piece.card == noCard || !state.rival) return;
+    state.rival->fallen.push_back(piece.card);
+    std::erase(state.rival->leader, piece.card);
+    askForValueLost(setup, state, piece.card);
+}
+
 void clearEntered(State& state)
 {
+    rivalKeepsSurvivors(state);
+    state.enemyDecided = false;
     if (state.enemyEntered) state.lastEnemy = state.enteredEnemy;
     state.enteredEnemy.clear();
     state.enemyEntered = false;

@@ -27,6 +27,8 @@ inline constexpr const char* kUnitForm = "A/D/R";
 [[nodiscard]] Result<void> enterEnemy(const Setup& setup, State& state, const Action& action);
 [[nodiscard]] Result<void> enterAllies(const Setup& setup, State& state, const Action& action);
 
+/// Removes an opposing unit that was destroyed; a card of the opponent's deck moves to its Fallen pile.
+void removeFallen(const Setup& setup, State& state, PieceId piece);
 /// Removes the entered units at the end of a turn.
 void clearEntered(State& state);
 

@@ -11,6 +11,7 @@
 #include "goldfish/everzone/opponent.h"
 #include "goldfish/everzone/points.h"
 #include "goldfish/everzone/refusals.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/set_up.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
@@ -62,6 +63,8 @@ void fight(const Setup& setup, State& state, const Action& action)
     else if (action.is("destroy")) destroy(setup, state, action.operand());
     else byHand(setup, state, action);
     endLostControl(state);
+    // All players turn up at the same time.
+    if (action.is("reveal") || action.is("activate")) rivalActs(setup, state);
     goOn(setup, state);
 }
 
@@ -155,6 +158,12 @@ void showOpponents(const State& state, Table& table)
 void showNumbers(const Setup& setup, const State& state, Table& table)
 {
     showOpponents(state, table);
+    if (state.rival) {
+        table.setCount("enemy-hand", static_cast<int>(state.rival->hand.size()));
+        table.setCount("enemy-forces", static_cast<int>(state.rival->forces.size()));
+        table.setCount("enemy-fallen", static_cast<int>(state.rival->fallen.size()));
+        if (state.battleTurn > 0) table.setCount("enemy-marshalled", static_cast<int>(state.rival->marshalled.size()));
+    }
     if (state.battleTurn == 0) return;
     table.setCount("battle-turn", state.battleTurn);
     table.setCount("supports-left", supportsLeft(setup, state));

@@ -26,7 +26,7 @@ void loseOwn(State& state, const Known& damage)
     state.table.log.push_back(lossNote("everzone.lost-points", damage, left));
 }
 
-void loseOpponent(State& state, std::size_t index, const Known& damage)
+void loseOpponent(State& state, std::size_t index, const Known& damage, bool logged)
 {
     if (damage && *damage == 0) return;
     Opponent& opponent = state.opponents[index];
@@ -36,7 +36,7 @@ void loseOpponent(State& state, std::size_t index, const Known& damage)
     Note note = lossNote(opponent.race.empty() ? "everzone.enemy-lost-points" : "everzone.race-lost-points", damage,
                          opponent.cp);
     if (!opponent.race.empty()) note.arguments.emplace_back(opponent.race);
-    state.table.log.push_back(std::move(note));
+    if (logged) state.table.log.push_back(std::move(note));
     if (opponent.isOut() && !opponent.race.empty())
         state.table.log.push_back({"EZ-E01", "everzone.race-out", {opponent.race}});
 }

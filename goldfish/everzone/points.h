@@ -8,7 +8,8 @@ namespace mazzo::goldfish::everzone {
 
 /// The player loses command points; call `endIfDecided` when all losses of the moment are applied.
 void loseOwn(State& state, const Known& damage);
-void loseOpponent(State& state, std::size_t opponent, const Known& damage);
+/// `logged`: false if the log tells the damage already.
+void loseOpponent(State& state, std::size_t opponent, const Known& damage, bool logged = true);
 
 /// Ends the game if the player or every opponent is out; both at once is a draw (EZ-X25).
 void endIfDecided(State& state);

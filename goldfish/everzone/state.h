@@ -50,6 +50,16 @@ struct CardQuestion {
     CardIndex card = noCard;
 };
 
+/// The cards of an opponent that plays a deck, except those that are turned up in the zone "enemy".
+struct Rival {
+    std::vector<CardIndex> leader;  ///< empty once it is destroyed
+    std::vector<CardIndex> forces;  ///< top first
+    std::vector<CardIndex> hand;
+    std::vector<CardIndex> marshalled;
+    std::vector<CardIndex> retreated;
+    std::vector<CardIndex> fallen;
+};
+
 /// A game of EverZone against opponents that the player enters, or nobody. The table's turn is the battle.
 struct State {
     Table table;
@@ -69,6 +79,8 @@ struct State {
     int startCp = 0;                 ///< what each side started with
     bool cpAtMost = false;           ///< the player may have lost more: a value was unknown
     std::vector<Opponent> opponents;
+    std::optional<Rival> rival;       ///< the deck of the first opponent, if it has one
+    bool enemyDecided = false;        ///< what the opponent does in this turn was entered or chosen
     bool enemyEntered = false;        ///< the opposing army of this turn is known
     std::vector<Piece> lastEnemy;     ///< the opposing units of the turn before, as they were entered
     std::vector<Piece> enteredEnemy;  ///< those of this turn
@@ -104,9 +116,12 @@ inline constexpr std::string_view kAlliesZone = "allies";
 [[nodiscard]] Piece& onField(State& state, PieceId piece);
 [[nodiscard]] const Piece& onField(const State& state, PieceId piece);
 
-[[nodiscard]] CardIndex location(const State& state);               ///< the one being fought for
+[[nodiscard]] CardIndex location(const State& state);                                    ///< the one being fought for
+[[nodiscard]] std::vector<int> resourcesByTurn(const Setup& setup, const State& state);  ///< of this battle
 [[nodiscard]] int turnsOf(const Setup& setup, const State& state);  ///< of this battle; assumed if unknown
 [[nodiscard]] Known limit(const Setup& setup, const State& state);  ///< the resources of this turn
+/// Of the opposing side: each player of a team has the limit of the turn (EZ-T55), allies of three share it (EZ-T60).
+[[nodiscard]] Known opposingLimit(const Setup& setup, const State& state);
 
 // What raised or lowered a unit's own values, or the army's; by hand.
 inline constexpr std::string_view kAttackBonus = "attack-bonus";

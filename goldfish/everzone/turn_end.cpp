@@ -5,6 +5,7 @@
 #include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/clash_play.h"
 #include "goldfish/everzone/points.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/turn.h"
 
@@ -41,7 +42,7 @@ void strikeNobody(const Setup& setup, State& state)
             state.table.log.push_back(
                 {"EZ-T66", "everzone.attack-at-least", {count, std::move(unknown), least}, 0, true});
     }
-    for (const std::size_t other : struck) loseOpponent(state, other, hit.damage);
+    for (const std::size_t other : struck) loseOpponent(state, other, hit.damage, false);
     endIfDecided(state);
 }
 
@@ -103,6 +104,7 @@ void follow(const Setup& setup, State& state, AfterClash then)
 void finishTurn(const Setup& setup, State& state, AfterClash then)
 {
     resolve(setup, state);
+    rivalActs(setup, state);
     if (state.enemyEntered && !state.clashed) {
         startClash(setup, state, then);
         goOn(setup, state);

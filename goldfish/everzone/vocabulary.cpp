@@ -11,7 +11,7 @@ constexpr Verb kVerbs[]{
     {"allow", MAZZO_TR_NOOP("actions", "Allow"), Verb::Role::ByHand},
     {"ally", MAZZO_TR_NOOP("actions", "Ally's resources"), Verb::Role::ByHand},
     {"attacked", MAZZO_TR_NOOP("actions", "Enemy army strikes"), Verb::Role::ByHand},
-    {"clash", MAZZO_TR_NOOP("actions", "Resolve the clash")},
+    {"clash", MAZZO_TR_NOOP("actions", "Resolve the clash"), Verb::Role::Resolve},
     {"deactivate", MAZZO_TR_NOOP("actions", "Deactivate")},
     {"destroy", MAZZO_TR_NOOP("actions", "Destroy"), Verb::Role::ByHand},
     {"effect", MAZZO_TR_NOOP("actions", "Change by effect"), Verb::Role::ByHand},
@@ -36,7 +36,7 @@ constexpr NoteText kNotes[]{
     {"everzone.location", MAZZO_TR_NOOP("notes", "Location: %1, %2 turns")},
     {"everzone.location-unknown",
      MAZZO_TR_NOOP("notes", "Location: %1. Its resources are unknown; %2 turns are assumed")},
-    {"everzone.pool-is-box", MAZZO_TR_NOOP("notes", "Playing alone, the Locations come from the whole box")},
+    {"everzone.pool-packs", MAZZO_TR_NOOP("notes", "The Locations come from the pre-made decks of %2")},
     {"everzone.odd-locations", MAZZO_TR_NOOP("notes", "The Location deck has %1 cards")},
     {"everzone.no-leader", MAZZO_TR_NOOP("notes", "The deck has no leader")},
     {"everzone.leader-joins", MAZZO_TR_NOOP("notes", "%1 joined the hand")},
@@ -139,6 +139,9 @@ constexpr NoteText kNotes[]{
      MAZZO_TR_NOOP("notes", "this race token cannot be placed, or one has already been placed")},
     {"everzone.no.own-token", MAZZO_TR_NOOP("notes", "nobody attacks their own race")},
     {"everzone.no.surrender", MAZZO_TR_NOOP("notes", "there is nothing to avoid in the last turn of a battle")},
+    {"everzone.rival", MAZZO_TR_NOOP("notes", "The opponent plays a deck of %1 cards, led by %2")},
+    {"everzone.rival-marshalled", MAZZO_TR_NOOP("notes", "Units that the opponent marshalled: %1")},
+    {"everzone.rival-revealed", MAZZO_TR_NOOP("notes", "The opponent turned up %1: %2")},
     {"everzone.does-not-fit",
      MAZZO_TR_NOOP("notes", "%1 stays deactivated: the resources of this turn do not suffice")},
     {"everzone.attack-at-least",
@@ -248,7 +251,7 @@ constexpr LinkText kLinks[]{{"reserve", MAZZO_TR_NOOP("actions", "reserve")}};
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes, .links = kLinks};
+    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes, .links = kLinks, .opposingZone = "enemy", .playsOpponents = true};
     return all;
 }
 

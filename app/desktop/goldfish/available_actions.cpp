@@ -110,6 +110,8 @@ int rankOf(const AvailableAction& action)
     case Verb::Role::ByHand: return 4;
     case Verb::Role::Continue: return 2;
     case Verb::Role::Concede: return 3;
+    case Verb::Role::Resolve: return 0;
+    case Verb::Role::Opposing:
     case Verb::Role::Play: break;
     }
     if (action.builder.isComplete()) return 0;
@@ -202,7 +204,8 @@ std::vector<AvailableAction> otherActions(const Table& table, const Setup& setup
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : table.offers) {
-        if (offer.unlisted) continue;
+        // The opposing army has a view of its own.
+        if (offer.unlisted || roleOf(offer, setup) == Verb::Role::Opposing) continue;
         const ActionBuilder builder(offer);
         if (offer.parts.empty() || offer.parts.front().isList() || offer.parts.front().numbers) {
             addActions(actions, builder, true, setup, language);

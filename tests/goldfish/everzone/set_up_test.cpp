@@ -135,7 +135,8 @@ void EverzoneSetUp::EZ_S08_stateAfterSetUp()
     QCOMPARE(size(en, "locations"), 8);
     QCOMPARE(size(en, "location"), 1);
     QCOMPARE(en.table().count("surrenders"), 0);
-    QCOMPARE(en.table().counters.size(), std::size_t(1));
+    QCOMPARE(en.table().counters.size(), std::size_t(2));
+    QCOMPARE(en.table().count("enemy-cp"), 20);
     const Session it = begun(plain().setup("adam-finn", "it"));
     QCOMPARE(sizes(it), QString("10 39 0 0 0"));
     QCOMPARE(size(it, "hand"), 11);

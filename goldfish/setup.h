@@ -21,11 +21,11 @@ struct Setup {
     Procedure procedure;  ///< of the edition played
     std::vector<std::string>
         unknownCards;               ///< names that are not in the catalogue; their card indices follow its last one
-    std::vector<Deck> opponents;    ///< decks of opponents that an engine plays, if it can; usually none
     std::vector<PileOrder> orders;  ///< replace the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< results of the later shuffles, in turn, for tests; after them the seed decides
     std::shared_ptr<const Catalogue> strict;  ///< owns `catalogue` if the settings hide some of its values
+    std::vector<Deck> opponents{};            ///< decks of opponents that an engine plays, if it can
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);
 

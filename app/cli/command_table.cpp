@@ -5,6 +5,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
+#include "app/cli/completion_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/deck_command.h"
 #include "app/cli/deck_messages.h"
@@ -351,6 +352,16 @@ std::span<const Command> commands()
             .maxArgs = 64,
             .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
             .run = runPicture,
+        },
+        Command{
+            .name = "completion",
+            .usage = "mazzo completion bash|zsh|fish",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Print a script that completes commands and options in your shell"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {},
+            .run = runCompletion,
         },
     };
     return kCommands;

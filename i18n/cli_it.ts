@@ -3702,7 +3702,7 @@
     </message>
     <message>
         <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
+        <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
@@ -3718,15 +3718,15 @@
     </message>
     <message>
         <source>%1 joined the hand</source>
-        <translation>%1 si è unito alla mano</translation>
+        <translation>Entra in mano %1</translation>
     </message>
     <message>
         <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
+        <translation>Messo da parte il leader: %1</translation>
     </message>
     <message>
         <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
+        <translation>Torna in mano %1</translation>
     </message>
     <message>
         <source>Marshalled %1: %2</source>
@@ -3758,11 +3758,11 @@
     </message>
     <message>
         <source>Played %1</source>
-        <translation>Giocata %1</translation>
+        <translation>Supporto giocato: %1</translation>
     </message>
     <message>
         <source>%1 fell</source>
-        <translation>%1 è caduta</translation>
+        <translation>Cade %1</translation>
     </message>
     <message>
         <source>By an effect, %1 is now %2</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
         <source>Took %1 from the Forces deck</source>
-        <translation>Presa %1 dal mazzo esercito</translation>
+        <translation>Dal mazzo esercito: %1</translation>
     </message>
     <message>
         <source>Declared the skill of %1</source>
@@ -3802,15 +3802,15 @@
     </message>
     <message>
         <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+        <translation>Battaglia abbandonata (resa %1), punti comando persi: %2</translation>
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
-        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+        <translation>Sconfitta per troppe rese: %1</translation>
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
+        <translation>Punti comando persi: %1; ne restano %2</translation>
     </message>
     <message>
         <source>Lost: no command points left</source>
@@ -3850,19 +3850,19 @@
     </message>
     <message>
         <source>Won with %1 command points to %2</source>
-        <translation>Vittoria con %1 punti comando a %2</translation>
+        <translation>Vittoria, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>Lost with %1 command points to %2</source>
-        <translation>Sconfitta con %1 punti comando a %2</translation>
+        <translation>Sconfitta, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>A draw: %1 command points each</source>
-        <translation>Pareggio: %1 punti comando a testa</translation>
+        <translation>Pareggio, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
-        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+        <translation>Tutte le battaglie sono finite, punti comando rimasti: %1; i danni inflitti sono ignoti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Won together with another: %1 command points each</source>
-        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+        <translation>Vittoria condivisa, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>an opposing card forbids supports</source>
@@ -5230,7 +5230,7 @@
     </message>
     <message>
         <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+        <translation>Luogo: %1. Le sue risorse non sono note; turni previsti: %2</translation>
     </message>
     <message>
         <source>The type of %1 is unknown</source>
@@ -5266,7 +5266,7 @@
     </message>
     <message>
         <source>%1 of %2 resources are used: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+        <translation>Risorse occupate: %1 su %2. Disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>The race of the deck is unknown: there are no race tokens</source>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>The opponent plays a deck of %1 cards, led by %2</source>
-        <translation>L'avversario gioca un mazzo di carte %1, con leader %2</translation>
+        <translation>L'avversario gioca un mazzo con leader %2, carte: %1</translation>
     </message>
     <message>
         <source>Units that the opponent marshalled: %1</source>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>The opponent turned up %1: %2</source>
-        <translation>Unità rivelate dall'avversario: %1, cioè %2</translation>
+        <translation>Unità rivelate dall'avversario (%1): %2</translation>
     </message>
     <message>
         <source>%1 stays deactivated: the resources of this turn do not suffice</source>

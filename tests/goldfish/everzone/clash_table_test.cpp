@@ -193,7 +193,8 @@ void EverzoneClashTable::EZ_T53_teams()
 void EverzoneClashTable::EZ_T59_freeForAll()
 {
     Session session = withArmy("en", {"players=3"});
-    Session placed = begin(known("10/10/10"), "en", {"players=3"});
+    const Fixture fixture = known("10/10/10");
+    Session placed = begin(fixture, "en", {"players=3"});
     act(placed,
         "keep; marshal Marine, Veil; pick slurr; aim slurr at uthron; aim uthron at numan; reveal Marine, Veil");
     // 7/5/3 strikes the Slurr, who strike the Uthron, who strike the player.

@@ -105,6 +105,16 @@ std::vector<CardIndex> Setup::section(std::string_view zone) const
     return cards;
 }
 
+std::vector<CardIndex> Setup::sectionOf(const Deck& deckOfOpponent, std::string_view zone) const
+{
+    std::vector<CardIndex> cards;
+    const auto index = game->zone(zone);
+    for (const Deck::Entry& entry : deckOfOpponent.entries())
+        if (index && entry.zone == *index)
+            cards.insert(cards.end(), static_cast<std::size_t>(entry.copies), entry.card);
+    return cards;
+}
+
 std::vector<CardIndex> Setup::dealt(const Procedure::Step& step) const
 {
     if (!holds(step.when)) return {};

@@ -493,6 +493,10 @@
         <translation>Imposta %1 su %2</translation>
     </message>
     <message>
+        <source>the deck has %1.</source>
+        <translation>il mazzo ne ha %1.</translation>
+    </message>
+    <message>
         <source>%1 (the rule; its numbers are provisional)</source>
         <translation>%1 (la regola; i numeri sono provvisori)</translation>
     </message>
@@ -1091,6 +1095,10 @@
         <translation>Turno %1, %2</translation>
     </message>
     <message>
+        <source>Predicted: %1</source>
+        <translation>Previsione: %1</translation>
+    </message>
+    <message>
         <source>on top: %1</source>
         <translation>in cima: %1</translation>
     </message>
@@ -1452,6 +1460,26 @@
     <message>
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
+    </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+    <message>
+        <source>Opposing army</source>
+        <translation>Armata avversaria</translation>
+    </message>
+    <message>
+        <source>The opponent surrenders</source>
+        <translation>L'avversario si arrende</translation>
+    </message>
+    <message>
+        <source>Strike before the clash</source>
+        <translation>Colpisci prima dello scontro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
     </message>
     <message>
         <source>puts the cards under the draw pile and draws as many</source>
@@ -2151,6 +2179,10 @@
     <message>
         <source>Print a script that completes commands and options in your shell</source>
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
+    </message>
+    <message>
+        <source>The deck that an opponent plays, if the game's table can</source>
+        <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
     </message>
     <message>
         <source>Strategy of the next other seat, by name or file</source>
@@ -3966,6 +3998,14 @@
         <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
     </message>
     <message>
+        <source>The option “%1” does not exist in the edition “%2” (%3).</source>
+        <translation>L'opzione “%1” non esiste nell'edizione “%2” (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” must be numbers such as 10/15/20, not “%2”.</source>
+        <translation>“%1” vuole numeri come 10/15/20, non “%2”.</translation>
+    </message>
+    <message>
         <source>A line must begin with “buy”, “play”, “trash”, “keep” or “discard” and name a card, as in “buy CARD when …”; this one is “%1”.</source>
         <translation>Una riga deve cominciare con “buy”, “play”, “trash”, “keep” o “discard” e nominare una carta, come in “buy CARTA when …”; questa è “%1”.</translation>
     </message>
@@ -4165,7 +4205,7 @@
     </message>
     <message>
         <source>%1 joined the hand</source>
-        <translation>%1 si è unito alla mano</translation>
+        <translation>Entra in mano %1</translation>
     </message>
     <message>
         <source>%1 was set aside</source>
@@ -4205,11 +4245,11 @@
     </message>
     <message>
         <source>Played %1</source>
-        <translation>Giocata %1</translation>
+        <translation>Supporto giocato: %1</translation>
     </message>
     <message>
         <source>%1 fell</source>
-        <translation>%1 è caduta</translation>
+        <translation>Cade %1</translation>
     </message>
     <message>
         <source>By an effect, %1 is now %2</source>
@@ -4217,7 +4257,7 @@
     </message>
     <message>
         <source>Took %1 from the Forces deck</source>
-        <translation>Presa %1 dal mazzo esercito</translation>
+        <translation>Dal mazzo esercito: %1</translation>
     </message>
     <message>
         <source>Declared the skill of %1</source>
@@ -4244,10 +4284,6 @@
         <translation>Colpo con Attacco %1, danni: %2</translation>
     </message>
     <message>
-        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
-        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
-    </message>
-    <message>
         <source>Battle turn %1 ended</source>
         <translation>Turno di battaglia %1 finito</translation>
     </message>
@@ -4257,7 +4293,7 @@
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
-        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+        <translation>Sconfitta per troppe rese: %1</translation>
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
@@ -4301,19 +4337,19 @@
     </message>
     <message>
         <source>Won with %1 command points to %2</source>
-        <translation>Vittoria con %1 punti comando a %2</translation>
+        <translation>Vittoria, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>Lost with %1 command points to %2</source>
-        <translation>Sconfitta con %1 punti comando a %2</translation>
+        <translation>Sconfitta, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>A draw: %1 command points each</source>
-        <translation>Pareggio: %1 punti comando a testa</translation>
+        <translation>Pareggio, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
-        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+        <translation>Tutte le battaglie sono finite, punti comando rimasti: %1; i danni inflitti sono ignoti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -5516,12 +5552,8 @@
         <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
     </message>
     <message>
-        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
-        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
-    </message>
-    <message>
         <source>Won together with another: %1 command points each</source>
-        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+        <translation>Vittoria condivisa, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>an opposing card forbids supports</source>
@@ -5689,7 +5721,7 @@
     </message>
     <message>
         <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+        <translation>Luogo: %1. Le sue risorse non sono note; turni previsti: %2</translation>
     </message>
     <message>
         <source>The type of %1 is unknown</source>
@@ -5725,7 +5757,7 @@
     </message>
     <message>
         <source>%1 of %2 resources are used: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+        <translation>Risorse occupate: %1 su %2. Disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>The race of the deck is unknown: there are no race tokens</source>
@@ -5762,6 +5794,282 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>The Locations come from the pre-made decks of %2</source>
+        <translation>I luoghi vengono dai mazzi pronti di %2</translation>
+    </message>
+    <message>
+        <source>The opponent plays a deck of %1 cards, led by %2</source>
+        <translation>L'avversario gioca un mazzo con leader %2, carte: %1</translation>
+    </message>
+    <message>
+        <source>Units that the opponent marshalled: %1</source>
+        <translation>Unità schierate dall'avversario: %1</translation>
+    </message>
+    <message>
+        <source>The opponent turned up %1: %2</source>
+        <translation>Unità rivelate dall'avversario (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1 stays deactivated: the resources of this turn do not suffice</source>
+        <translation>%1 resta disattivata: le risorse del turno non bastano</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %3 or more; the Attack of these units is unknown: %2</source>
+        <translation>Colpo con Attacco %3 o più; non si conosce l'Attacco di: %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>Opposing army: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata avversaria: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>No opposing army in this turn</source>
+        <translation>Nessuna armata avversaria in questo turno</translation>
+    </message>
+    <message>
+        <source>Army of the allies: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata degli alleati: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points, %2 left</source>
+        <translation>Punti comando persi dall'avversario: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi dall'avversario: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points, %2 left</source>
+        <translation>%3, punti comando persi: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points or more, at most %2 left</source>
+        <translation>%3, punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: no command points left</source>
+        <translation>%1: eliminati, senza più punti comando</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: you strike first</source>
+        <translation>Gittata %1 contro %2: colpisci per primo</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: the opponent strikes first</source>
+        <translation>Gittata %1 contro %2: colpisce prima l'avversario</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: both strike at once</source>
+        <translation>Gittata %1 contro %2: si colpisce insieme</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: it is unknown who strikes first; apply the clash by hand</source>
+        <translation>Gittata %1 contro %2: non si sa chi colpisce per primo; applica lo scontro a mano</translation>
+    </message>
+    <message>
+        <source>Only your army strikes: the opponent has no active unit</source>
+        <translation>Colpisce solo la tua armata: l'avversario non ha unità attive</translation>
+    </message>
+    <message>
+        <source>Only the opponent strikes: you have no active unit</source>
+        <translation>Colpisce solo l'avversario: non hai unità attive</translation>
+    </message>
+    <message>
+        <source>No army has an active unit</source>
+        <translation>Nessuna armata ha unità attive</translation>
+    </message>
+    <message>
+        <source>A value that the clash needs is unknown; apply it by hand</source>
+        <translation>Manca un valore che serve allo scontro; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 broke through the Defence of %2</source>
+        <translation>Il tuo Attacco %1 ha superato la Difesa %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 had no effect: the Defence is %2</source>
+        <translation>Il tuo Attacco %1 non ha avuto effetto: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 against a Defence of %2: the result is unknown; apply it by hand</source>
+        <translation>Il tuo Attacco %1 contro una Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>An Attack of %1 against your Defence %2: the result is unknown; apply it by hand</source>
+        <translation>Un Attacco %1 contro la tua Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Opposing units that fell: %1</source>
+        <translation>Unità avversarie cadute: %1</translation>
+    </message>
+    <message>
+        <source>Opposing units that stepped up: %1</source>
+        <translation>Unità avversarie entrate dalla riserva: %1</translation>
+    </message>
+    <message>
+        <source>%1 broke through the Defence of %2: Attack %3 against %4</source>
+        <translation>%1: superata la Difesa di %2, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck %2 without effect: Attack %3 against %4</source>
+        <translation>%1: colpo a %2 senza effetto, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The unit fell</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'unità è caduta</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own without effect: Attack %2 against Defence %3</source>
+        <translation>%1 ha colpito per conto suo senza effetto: Attacco %2 contro Difesa %3</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The result is unknown; apply it by hand</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>The unit survived. If it strikes back at %1, apply it by hand</source>
+        <translation>L'unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Won in battle %1, turn %2: the opponent has no command points left</source>
+        <translation>Vittoria nella battaglia %1, turno %2: l'avversario non ha più punti comando</translation>
+    </message>
+    <message>
+        <source>A draw: both sides lost their last command points at once</source>
+        <translation>Pareggio: le due parti hanno perso insieme gli ultimi punti comando</translation>
+    </message>
+    <message>
+        <source>The opponent gave up the battle (surrender %1) and takes half your printed Attack: %2</source>
+        <translation>L'avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
+    </message>
+    <message>
+        <source>The opponent surrendered %1 times and has lost</source>
+        <translation>L'avversario ha perso per troppe rese: %1</translation>
+    </message>
+    <message>
+        <source>%1 falls and never returns</source>
+        <translation>%1 cade e non torna più</translation>
+    </message>
+    <message>
+        <source>%1 is activated afterwards</source>
+        <translation>Dopo si attiva %1</translation>
+    </message>
+    <message>
+        <source>%1 stays active only if you destroy a unit of yours: choose it, or skip and deactivate %1</source>
+        <translation>%1 resta in attività solo se distruggi una tua unità: sceglila, oppure salta e disattiva %1</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: every active unit loses %2 of the value on the card. Choose the value</source>
+        <translation>%1: distruzione. Ogni unità attiva perde %2 nel valore indicato sulla carta. Scegli il valore</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to the value on the card. Choose the value of your army; it is probably Defence</source>
+        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell'armata; probabilmente è la Difesa</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed so that %2 stays active</source>
+        <translation>Unità distrutta perché %2 resti in attività: %1</translation>
+    </message>
+    <message>
+        <source>%1 is deactivated: no unit was destroyed for it</source>
+        <translation>Si disattiva %1: nessuna unità è stata distrutta in cambio</translation>
+    </message>
+    <message>
+        <source>Every active unit on both sides: %1 lowered by %2</source>
+        <translation>Ogni unità attiva delle due parti: %1 ridotto di %2</translation>
+    </message>
+    <message>
+        <source>%1 is active: his skill is about playing supports; apply it as printed on the card</source>
+        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com'è stampata</translation>
+    </message>
+    <message>
+        <source>%1 is active: opponents cannot play supports</source>
+        <translation>È in campo %1: gli avversari non possono giocare supporti</translation>
+    </message>
+    <message>
+        <source>%1 is active: it can take an opposing unit; if it is deactivated, that unit falls</source>
+        <translation>È in campo %1: può prendere un'unità avversaria; se si disattiva, quell'unità cade</translation>
+    </message>
+    <message>
+        <source>%1 is active: under a condition on the card it cannot be destroyed</source>
+        <translation>È in campo %1: a una condizione indicata sulla carta non si può distruggere</translation>
+    </message>
+    <message>
+        <source>%1 is active: before the clash it can strike one opposing unit on its own</source>
+        <translation>È in campo %1: prima dello scontro può colpire per conto suo un'unità avversaria</translation>
+    </message>
+    <message>
+        <source>%1 is active: the skill can be used at any moment, not only now</source>
+        <translation>È in campo %1: l'abilità si può usare in qualsiasi momento, non solo ora</translation>
+    </message>
+    <message>
+        <source>%1: lower a value of an opposing unit as printed; at Defence 0 it falls. %1 is face down again at the end of the turn</source>
+        <translation>%1: riduci un valore di un'unità avversaria com'è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
+    </message>
+    <message>
+        <source>%1: all active units of one opposing player fall; in teams you choose the player</source>
+        <translation>%1: cadono tutte le unità attive di un avversario; a squadre scegli tu quale</translation>
+    </message>
+    <message>
+        <source>%1: destroy one of your units and an opposing one; without a unit that can fall, only the opposing one</source>
+        <translation>%1: distruggi una tua unità e una avversaria; se nessuna tua può cadere, solo quella avversaria</translation>
+    </message>
+    <message>
+        <source>%1: activate a unit outside the activation step, as printed on the card</source>
+        <translation>%1: attiva un'unità fuori dal passo di attivazione, com'è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1: destroy two of your units to activate one from the Forces deck (fetch)</source>
+        <translation>%1: distruggi due tue unità per attivarne una dal mazzo esercito (fetch)</translation>
+    </message>
+    <message>
+        <source>%1 works once; leave it in play only for another card that needs it</source>
+        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un'altra carta</translation>
+    </message>
+    <message>
+        <source>%1: the Attack of your active units doubles and another value is halved, as printed on the card</source>
+        <translation>%1: l'Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com'è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1 changes the total of the army, not its units, until it leaves play</source>
+        <translation>%1 cambia il totale dell'armata, non le unità, finché resta in gioco</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: all active units on both sides lose of a value</source>
+        <translation>%1: distruzione. Tutte le unità attive delle due parti perdono in un valore</translation>
+    </message>
+    <message>
+        <source>Your army strikes first: the skill of %1 works now</source>
+        <translation>La tua armata colpisce per prima: ora vale l'abilità di %1</translation>
+    </message>
+    <message>
+        <source>enter units as numbers, or one of the words mine, last and none</source>
+        <translation>scrivi le unità come numeri, oppure una delle parole mine, last e none</translation>
+    </message>
+    <message>
+        <source>units are entered as Attack/Defence/Range, for example enemy 6/3/2, 4/?/1</source>
+        <translation>le unità si scrivono come Attacco/Difesa/Gittata, per esempio enemy 6/3/2, 4/?/1</translation>
+    </message>
+    <message>
+        <source>the clash of this turn is over</source>
+        <translation>lo scontro di questo turno è concluso</translation>
+    </message>
+    <message>
+        <source>there is no opposing army; enter it first, for example enemy 6/3/2</source>
+        <translation>non c'è un'armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
+    </message>
+    <message>
+        <source>an opposing army is entered: it strikes in the clash</source>
+        <translation>c'è un'armata avversaria: colpisce nello scontro</translation>
+    </message>
+    <message>
+        <source>only a card that says so strikes before the clash, once a turn</source>
+        <translation>prima dello scontro colpisce solo una carta che lo dice, una volta per turno</translation>
     </message>
     <message>
         <source>Discarded %1, with %2 on top</source>

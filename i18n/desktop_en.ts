@@ -228,6 +228,23 @@
     </message>
 </context>
 <context>
+    <name>ForecastPanel</name>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unit lost, points %2 to %3</numerusform>
+            <numerusform>%1: %n units lost, points %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unit lost</numerusform>
+            <numerusform>%n units lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormBar</name>
     <message numerus="yes">
         <source>New card, %n more</source>

@@ -1813,6 +1813,54 @@
     </message>
 </context>
 <context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Predicted result</source>
+        <translation>Risultato previsto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unità persa, punti da %2 a %3</numerusform>
+            <numerusform>%1: %n unità perse, punti da %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unità persa</numerusform>
+            <numerusform>%n unità perse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStrike</name>
+    <message>
+        <source>%1: Attack %2 against Defence %3, %4</source>
+        <translation>%1: Attacco %2 contro Difesa %3, %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>%1: Attack %2 against Defence %3</source>
+        <translation>%1: Attacco %2 contro Difesa %3</translation>
+    </message>
+</context>
+<context>
     <name>FormActions</name>
     <message>
         <source>Duplicate</source>
@@ -3201,6 +3249,103 @@
     <message>
         <source>Hand on turn %1</source>
         <translation>Mano del turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentDeckSheet</name>
+    <message>
+        <source>Opponent's deck</source>
+        <translation>Mazzo dell'avversario</translation>
+    </message>
+    <message>
+        <source>The opponent marshals every unit it draws and turns up the strongest army that fits. The game begins again with the same seed.</source>
+        <translation>L'avversario schiera ogni unità che pesca e rivela l'armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingSide</name>
+    <message>
+        <source>Opposing side</source>
+        <translation>Parte avversaria</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Avversario: %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Whose army</source>
+        <translation>Armata di</translation>
+    </message>
+    <message>
+        <source>Another deck…</source>
+        <translation>Altro mazzo…</translation>
+    </message>
+    <message>
+        <source>By deck…</source>
+        <translation>Con un mazzo…</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Nessun mazzo</translation>
+    </message>
+    <message>
+        <source>New opposing unit: Attack, Defence, Range; ? for unknown</source>
+        <translation>Nuova unità avversaria: Attacco, Difesa, Gittata; ? se non si sa</translation>
+    </message>
+    <message>
+        <source>Unit, such as 5/3/2</source>
+        <translation>Unità, per esempio 5/3/2</translation>
+    </message>
+    <message>
+        <source>Add unit</source>
+        <translation>Aggiungi unità</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingUnit</name>
+    <message>
+        <source>Unit %1</source>
+        <translation>Unità %1</translation>
+    </message>
+    <message>
+        <source>%1, in reserve: %2</source>
+        <translation>%1, in riserva: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reserve)</source>
+        <translation>%1 (riserva)</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Togli %1</translation>
     </message>
 </context>
 <context>
@@ -5161,6 +5306,32 @@
     <message>
         <source>Column %1: %2</source>
         <translation>Colonna %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::OpponentDeck</name>
+    <message>
+        <source>Deck of the saved game</source>
+        <translation>Mazzo della partita salvata</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::OpposingArmy</name>
+    <message>
+        <source>result unknown</source>
+        <translation>esito ignoto</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>hits by %1 or more</source>
+        <translation>colpisce di %1 o più</translation>
+    </message>
+    <message>
+        <source>hits by %1</source>
+        <translation>colpisce di %1</translation>
     </message>
 </context>
 <context>

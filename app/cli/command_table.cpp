@@ -193,6 +193,8 @@ std::span<const Command> commands()
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
                         {"--bot", "STRATEGY",
                          QT_TRANSLATE_NOOP("commands", "Strategy of the next other seat, by name or file")},
+                        {"--opponent", "FILE",
+                         QT_TRANSLATE_NOOP("commands", "The deck that an opponent plays, if the game's table can")},
                         {"--do", "ACTION",
                          QT_TRANSLATE_NOOP("commands",
                                            "Play an action, such as keep or 'manual draw 2'; can be repeated")},

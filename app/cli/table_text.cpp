@@ -102,6 +102,27 @@ QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view l
     return {QStringLiteral("%1 (%2)").arg(typedText(shape, setup, language)).arg(all.size())};
 }
 
+QString numberText(const Forecast::Number& number)
+{
+    switch (number.kind) {
+    case Forecast::Number::Kind::AtLeast: return QStringLiteral("%1+").arg(number.value);
+    case Forecast::Number::Kind::AtMost: return QStringLiteral("≤ %1").arg(number.value);
+    case Forecast::Number::Kind::Exact: break;
+    }
+    return QString::number(number.value);
+}
+
+/// "Predicted: Range 4 against 4: both strike at once. Opposing army 17 → 15. You 18 → 17."
+void printForecast(const Console& console, const Forecast& forecast, const Setup& setup)
+{
+    QStringList parts{sentence(forecast.headline, setup, console.language())};
+    for (const Forecast::Side& side : forecast.sides)
+        parts.append(QStringLiteral("%1: %2 → %3")
+                         .arg(nameOnTable(side.name, setup, console.language()), numberText(side.pointsBefore),
+                              numberText(side.pointsAfter)));
+    console.line("    " + TableText::tr("Predicted: %1").arg(parts.join(QStringLiteral(". "))));
+}
+
 }  // namespace
 
 void printStep(const Console& console, const Table& table, const Action* done, const Setup& setup)
@@ -112,10 +133,12 @@ void printStep(const Console& console, const Table& table, const Action* done, c
     console.line("  " + (phase.isEmpty() ? TableText::tr("Turn %1").arg(table.turn)
                                          : TableText::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
     printZones(console, table, setup);
+    if (table.forecast) printForecast(console, *table.forecast, setup);
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);
     QStringList actions;
-    for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
+    for (const Offer& offer : table.offers)
+        if (!offer.unlisted) actions += actionsOf(offer, setup, console.language());
     actions.removeDuplicates();  // one verb may be offered in several shapes
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }

@@ -223,6 +223,10 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
     if (finding.rule == Finding::kUnknownCards) return FindingText::tr("Not in the catalogue: %1").arg(listed(names));
+    // Advice names no limit: it says what the deck has and what the rulebook suggests.
+    if (finding.status == Status::Advice && finding.have)
+        return FindingText::tr("the deck has %1.").arg(amount(*finding.have)) + ' ' +
+               fromUtf8(loaded.game.rules[finding.rule].text.in(language));
     const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding));
     QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
     const QString wanted = references(finding, loaded, language);

@@ -53,7 +53,7 @@ inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
     {"max"},           {"choices"},         {"open"},  {"optional"},        {"default"}, {"refers"},
-    {"acyclic"},       {"derived"}};
+    {"acyclic"},       {"derived"},         {"form"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};

@@ -139,6 +139,15 @@ FocusScope {
                         onChosen: value => page.requestedPart = value
                     }
                 }
+                OpposingSide {
+                    visible: page.tableShown && page.table.opposing.available
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.medium
+                    Layout.rightMargin: Theme.medium
+                    Layout.bottomMargin: Theme.small
+                    table: page.table
+                    low: !page.tall
+                }
                 RowLayout {
                     visible: page.tableShown
                     Layout.leftMargin: Theme.medium

@@ -110,6 +110,8 @@ int rankOf(const AvailableAction& action)
     case Verb::Role::ByHand: return 4;
     case Verb::Role::Continue: return 2;
     case Verb::Role::Concede: return 3;
+    case Verb::Role::Resolve: return 0;
+    case Verb::Role::Opposing:
     case Verb::Role::Play: break;
     }
     if (action.builder.isComplete()) return 0;
@@ -171,7 +173,7 @@ Touch touchOf(const Target& target, const Table& table, const ActionBuilder* bui
         return !choice ? Touch::Nothing : builder->isChosen(*choice) ? Touch::Chosen : Touch::Choosable;
     }
     const bool acts = std::ranges::any_of(table.offers, [&](const Offer& offer) {
-        if (offer.parts.empty()) return false;
+        if (offer.parts.empty() || offer.unlisted) return false;
         const Offer::Part& part = offer.parts.front();
         return std::ranges::any_of(part.choices, [&](const Operand& choice) { return names(choice, target); }) ||
                (!part.isList() && alikeIn(part, target, table));
@@ -184,7 +186,7 @@ std::vector<AvailableAction> actionsFor(const Target& target, const Table& table
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : table.offers) {
-        if (offer.parts.empty()) continue;
+        if (offer.parts.empty() || offer.unlisted) continue;
         ActionBuilder builder(offer);
         const auto choice = choiceFor(builder, target, table);
         if (!choice) continue;
@@ -202,6 +204,8 @@ std::vector<AvailableAction> otherActions(const Table& table, const Setup& setup
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : table.offers) {
+        // The opposing army has a view of its own.
+        if (offer.unlisted || roleOf(offer, setup) == Verb::Role::Opposing) continue;
         const ActionBuilder builder(offer);
         if (offer.parts.empty() || offer.parts.front().isList() || offer.parts.front().numbers) {
             addActions(actions, builder, true, setup, language);

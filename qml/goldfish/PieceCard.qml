@@ -24,6 +24,7 @@ Rectangle {
     property bool focused: false
     property bool pointed: pointer.hovered
     property bool compact: false         // one of many: only its name and numbers
+    property TableDrag drag: null        // lets it be dragged
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
@@ -35,6 +36,7 @@ Rectangle {
 
     signal touched()
     signal looked()
+    signal menuRequested()               // everything that can be done with it
 
     implicitWidth: Theme.pieceWidth
     implicitHeight: compact ? Theme.pieceHeight / 2 : Theme.pieceHeight
@@ -54,7 +56,13 @@ Rectangle {
         cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: if (hovered) piece.looked()
     }
-    TapHandler { onTapped: piece.touched() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: piece.touched() }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: piece.menuRequested()
+    }
+    PieceDrag { pieceId: piece.pieceId; name: piece.name; drag: piece.drag }
 
     PieceBack { visible: piece.backSide; anchors.fill: parent; anchors.margins: 5 }
     Rectangle {

@@ -21,10 +21,12 @@ Rectangle {
     property bool wordy: false           // there is space for its name
     property bool brief: false           // but for nothing else
     property real maxWidth: 10000
+    property TableDrag drag: null        // lets it be dragged
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
     signal touched()
     signal looked()
+    signal menuRequested()               // everything that can be done with it
 
     implicitHeight: Math.max(Theme.mark, row.implicitHeight + Theme.small)
     implicitWidth: wordy && !hidden ? maxWidth : row.implicitWidth + Theme.small
@@ -38,7 +40,14 @@ Rectangle {
 
     FocusRing { shown: token.focused; z: 3 }
     HoverHandler { id: pointer; onHoveredChanged: if (hovered) token.looked() }
-    TapHandler { onTapped: token.touched() }
+    // One tap has one receiver: the region below does not get it, too.
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: token.touched() }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: token.menuRequested()
+    }
+    PieceDrag { pieceId: token.pieceId; name: token.name; drag: token.drag }
     Row {
         id: row
         x: Theme.tiny

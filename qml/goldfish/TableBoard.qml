@@ -20,11 +20,13 @@ FocusScope {
         : Math.min(Theme.regionWidth, view.contentWidth / 6.4)
     readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.board.rows
         : Math.round(46 * Theme.scale)
+    property TableDrag drag: null
     property int current: 0
 
     signal touched(int pieceId)
     signal regionTouched(string regionId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
 
     function place(index: int): point {
         return Qt.point(table.board.regions.at(index, "across"), table.board.regions.at(index, "down"))
@@ -47,6 +49,14 @@ FocusScope {
             }
         }
         if (best >= 0) current = best
+    }
+    // The region at a point of this item; null if there is none.
+    function regionAt(at: point): BoardRegion {
+        for (let i = 0; i < regions.count; ++i) {
+            const region = regions.itemAt(i) as BoardRegion
+            if (region !== null && region.contains(region.mapFromItem(board, at))) return region
+        }
+        return null
     }
     // The focused item must be visible.
     function reveal(item: Item) {
@@ -111,6 +121,7 @@ FocusScope {
                 return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight)
             }
             Repeater {
+                id: regions
                 model: board.table.board.regions
                 BoardRegion {
                     id: spot
@@ -132,6 +143,8 @@ FocusScope {
                         board.regionTouched(regionId)
                     }
                     onLooked: pieceId => board.looked(pieceId)
+                    onMenuRequested: pieceId => board.menuRequested(pieceId)
+                    drag: board.drag
                     Connections {
                         target: board
                         function onCurrentChanged() {

@@ -1729,6 +1729,14 @@
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
     </message>
+    <message>
+        <source>The image shows only the art of the card</source>
+        <translation>L’immagine mostra solo l’illustrazione della carta</translation>
+    </message>
+    <message>
+        <source>The image shows the whole card</source>
+        <translation>L’immagine mostra la carta intera</translation>
+    </message>
 </context>
 <context>
     <name>descriptions</name>
@@ -3431,8 +3439,8 @@
         <translation>L'immagine %1 supera %2.</translation>
     </message>
     <message>
-        <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un'immagine PNG, JPEG o WebP.</translation>
+        <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>The game “%2” has no layer “%1” that can be changed.</source>

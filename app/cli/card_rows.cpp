@@ -43,7 +43,7 @@ SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, s
 /// The known values of a card, in short: "Unit, Numan, Leader, Cost 3".
 QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     QStringList values{fromUtf8(game[catalogue.type(card)].name.in(language))};
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const auto index = static_cast<FieldIndex>(i);

@@ -213,7 +213,10 @@ ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Argume
     if (stores) {
         const ImageStore images(workspace.library().imageFolder(loaded.game.id));
         for (const auto& [name, content] : merge->images)
-            if (const auto added = images.addBytes(content, name); !added) return console.fail(added.error());
+            if (const auto added = images.addBytes(content, name,
+                                                   isArt(name) ? ImageStore::Shows::Art : ImageStore::Shows::Card);
+                !added)
+                return console.fail(added.error());
         if (const auto stored = workspace.library().ownLayer().apply(loaded.game, loaded.catalogue, edit); !stored)
             return failWith(console, *merge, stored.error());
     }

@@ -30,24 +30,47 @@ QString pictureEnding(const QByteArray& firstBytes)
     return {};
 }
 
-Result<QImage> readPicture(const QString& path, int width)
+namespace {
+
+/// The reader of an image within the limits. The file must outlive it.
+Result<void> openPicture(const QString& path, QFile& file, QImageReader& reader)
 {
     // Only regular files: a pipe or a device could block for ever.
-    QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return pictureFailure(Error::Kind::Io, "file.unreadable", path);
     constexpr qint64 kSignature = 16;
     const QString ending = pictureEnding(file.peek(kSignature));
     if (ending.isEmpty()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
-    if (file.size() > kMaxPictureBytes)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
-    QImageReader reader(&file, ending.toLatin1());
+    const std::vector<std::string> limits{std::to_string(kMaxPictureBytes >> 20),
+                                          std::to_string(kMaxPicturePixels / 1'000'000)};
+    if (file.size() > kMaxPictureBytes) return pictureFailure(Error::Kind::Limit, "picture.too-large", path, limits);
+    reader.setDevice(&file);
+    reader.setFormat(ending.toLatin1());
     reader.setAutoTransform(true);
     const QSize size = reader.size();
     if (qint64{size.width()} * size.height() > kMaxPicturePixels)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
+        return pictureFailure(Error::Kind::Limit, "picture.too-large", path, limits);
+    return {};
+}
+
+}  // namespace
+
+Result<void> inspectPicture(const QString& path)
+{
+    QFile file(path);
+    QImageReader reader;
+    auto opened = openPicture(path, file, reader);
+    if (opened && (!reader.canRead() || reader.size().isEmpty()))
+        return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
+    return opened;
+}
+
+Result<QImage> readPicture(const QString& path, int width)
+{
+    QFile file(path);
+    QImageReader reader;
+    if (auto opened = openPicture(path, file, reader); !opened) return failure(opened.error());
+    const QSize size = reader.size();
     const bool sideways = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
     const int across = sideways ? size.height() : size.width();
     if (width > 0 && across > width) {

@@ -16,6 +16,10 @@ inline constexpr qint64 kMaxPicturePixels = 64'000'000;
 /// anything else. SVG is not accepted: it can refer to other files.
 [[nodiscard]] QString pictureEnding(const QByteArray& firstBytes);
 
+/// Whether a file looks like an image within the limits, from its header alone: quick, but a damaged image may pass.
+/// Errors as those of `readPicture`.
+[[nodiscard]] Result<void> inspectPicture(const QString& path);
+
 /// Decodes an image. With `width`, it is scaled down to that width while it is decoded, and never scaled up. Errors:
 /// `file.unreadable`, `picture.unreadable`, `picture.too-large`.
 [[nodiscard]] Result<QImage> readPicture(const QString& path, int width = 0);

@@ -379,7 +379,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"cards.twice", QT_TRANSLATE_NOOP("errors", "The card “%1” is already in line %2.")},
         ErrorText{"image.unreadable", QT_TRANSLATE_NOOP("errors", "The picture %1 cannot be read.")},
         ErrorText{"image.too-large", QT_TRANSLATE_NOOP("errors", "The picture %1 is larger than %2.")},
-        ErrorText{"image.not-an-image", QT_TRANSLATE_NOOP("errors", "%1 is not a PNG, JPEG or WebP picture.")},
+        ErrorText{"image.not-an-image", QT_TRANSLATE_NOOP("errors", "%1 is not a PNG, JPEG, WebP, GIF or BMP picture.")},
         ErrorText{"layer.unknown", QT_TRANSLATE_NOOP("errors", "The game “%2” has no layer “%1” that can be changed.")},
         ErrorText{"layer.shipped", QT_TRANSLATE_NOOP("errors", "The layer “%1” is not among your packs: it is in %2.")},
         ErrorText{"layer.id-taken", QT_TRANSLATE_NOOP("errors", "“%1” is the id of an installed game.")},

@@ -42,7 +42,6 @@ FocusScope {
 
     z: pointer.hovered || activeFocus ? 2 : touch !== "" ? 1 : 0
     implicitWidth: Theme.regionWidth
-    readonly property real tokens: pieces.count === 3 ? Math.round(118 * Theme.scale) : 0   // three are side by side
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
     Accessible.name: spoken

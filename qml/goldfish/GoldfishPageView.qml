@@ -44,11 +44,6 @@ FocusScope {
         if (table.actions.building) table.actions.touchZone(zoneId)
         else table.actions.openZoneMenu(zoneId)
     }
-    function closePopups() {
-        menu.close()
-        seed.close()
-        reading.close()
-    }
     function targetAt(at: point): var {
         const region = board.visible ? board.regionAt(board.mapFromItem(page, at)) : null
         if (region !== null) return { id: region.regionId, item: region }
@@ -69,7 +64,6 @@ FocusScope {
         else if (event.text === "" || !actions.pressLetter(event.text)) return
         event.accepted = true
     }
-    onVisibleChanged: if (!visible) closePopups()
     Keys.onEscapePressed: menu.opened ? menu.close() : table.actions.building ? table.actions.cancel() : page.app.backFromTable()
 
     Shortcut {

@@ -75,7 +75,11 @@ FocusScope {
     implicitHeight: low ? Math.round(76 * Theme.scale) : cardHeight + lift + sag + cardWidth * 0.05 + 2 * Theme.tiny
     activeFocusOnTab: true
     onPointedAtChanged: keyed = false
-    onHoveredChanged: lookAt(hovered)
+    onHoveredChanged: {
+        lookAt(hovered)
+        if (hovered >= 0) CardHover.enter(places.itemAt(hovered), cards.at(hovered, "cardId"), "")
+        else if (CardHover.item instanceof PieceCard) CardHover.clear()
+    }
     onActiveFocusChanged: if (activeFocus) {
         current = Math.max(0, Math.min(current, cards.count - 1))
         lookAt(current)

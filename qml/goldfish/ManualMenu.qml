@@ -11,6 +11,11 @@ Popup {
 
     required property GoldfishTable table
 
+    readonly property Connections leaving: Connections {
+        target: OpenPopups
+        function onPageLeft() { popup.close() }
+    }
+
     function show() {
         table.actions.openManual()
         open()

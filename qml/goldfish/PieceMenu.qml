@@ -16,6 +16,11 @@ Popup {
 
     signal readRequested()
 
+    readonly property Connections leaving: Connections {
+        target: OpenPopups
+        function onPageLeft() { popup.close() }
+    }
+
     function read() {
         close()
         readRequested()

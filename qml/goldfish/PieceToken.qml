@@ -17,6 +17,7 @@ Rectangle {
     required property var numbers
     required property string touch
     required property string spoken
+    required property string cardId
     property bool focused: false
     property bool wordy: false           // there is space for its name
     property bool brief: false           // but for nothing else
@@ -39,7 +40,14 @@ Rectangle {
     Accessible.onPressAction: touched()
 
     FocusRing { shown: token.focused; z: 3 }
-    HoverHandler { id: pointer; onHoveredChanged: if (hovered) token.looked() }
+    HoverHandler {
+        id: pointer
+        onHoveredChanged: {
+            if (hovered) token.looked()
+            if (hovered && !token.hidden && !token.faceDown) CardHover.enter(token, token.cardId, "")
+            else CardHover.leave(token)
+        }
+    }
     // One tap has one receiver: the region below does not get it, too.
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: token.touched() }
     TapHandler {

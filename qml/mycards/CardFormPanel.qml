@@ -12,6 +12,7 @@ FocusScope {
     id: panel
 
     required property MyCards cards
+    required property CardPictures pictures
     readonly property CardForm form: cards.form
     readonly property FillIn fillIn: cards.fillIn
 
@@ -146,7 +147,16 @@ FocusScope {
                 provisional: false
                 unknowns: 0
                 frame: panel.cards.search.frame
+                picture: panel.form.picture
+
+                PictureDrop {
+                    anchors.fill: parent
+                    enabled: panel.form.cardId !== ""   // a card that is not stored has no place for a picture
+                    onFileDropped: file => panel.pictures.add(panel.cards.gameId, panel.form.cardId, file)
+                }
             }
+
+            PictureStatus { Layout.fillWidth: true; pictures: panel.pictures }
 
             Repeater {
                 id: fields

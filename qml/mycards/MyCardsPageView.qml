@@ -145,6 +145,7 @@ FocusScope {
                         visible: page.cards.table.count > 0
                         cards: page.cards
                         onOpened: cardId => page.follow(cardId)
+                        onPictureDropped: (cardId, file) => page.app.pictures.add(page.cards.gameId, cardId, file)
                         onEscaped: query.forceActiveFocus()
                     }
 
@@ -186,6 +187,7 @@ FocusScope {
                 Layout.fillWidth: page.narrow
                 Layout.preferredWidth: page.narrow ? -1 : Math.round(360 * Theme.scale)
                 cards: page.cards
+                pictures: page.app.pictures
                 onClosed: {
                     if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false
                     page.cards.fillIn.stop()

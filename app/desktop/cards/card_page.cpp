@@ -2,13 +2,11 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/pictures/picture_store.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "carddata/library/value_text.h"
 
-#include <QImageReader>
 #include <QPointer>
 
 namespace mazzo::desktop {
@@ -69,28 +67,13 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
         m_card.emplace().id = cardId.toStdString();
     }
     dismissRefusal();
-    findPicture();
     reload();
     findRelations();
     m_collection.watch(gameId().toStdString());
     refreshOwned(gameId());
 }
 
-void CardPage::findPicture()
-{
-    const QString path = m_card ? PictureStore::standard().find(m_game->game.id, m_card->id) : QString();
-    const bool readable = !path.isEmpty() && QImageReader(path).canRead();
-    m_picture = readable ? QUrl::fromLocalFile(path) : QUrl();
-    m_brokenPicture = readable ? QString() : path;
-    emit changed();
-}
-
-QString CardPage::pictureProblem() const
-{
-    if (m_brokenPicture.isEmpty()) return {};
-    return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.")
-        .arg(m_brokenPicture);
-}
+QString CardPage::picture() const { return m_card ? pictureAddress(*m_game, m_index) : QString(); }
 
 void CardPage::refreshOwned(const QString& gameId)
 {

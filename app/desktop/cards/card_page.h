@@ -6,8 +6,6 @@
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
 
-#include <QUrl>
-
 namespace mazzo::desktop {
 
 /// One card in full: every field with where it comes from, its text, its rulings; what is not known can be typed in.
@@ -32,9 +30,7 @@ class CardPage : public QObject {
     Q_PROPERTY(mazzo::desktop::TableModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
-    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
-    Q_PROPERTY(
-        QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if there is none
     Q_PROPERTY(
         QString owned READ owned NOTIFY changed)  ///< how many copies the player has; empty if nothing is noted down
     Q_PROPERTY(mazzo::desktop::TableModel* decks READ decks CONSTANT)  ///< that hold it
@@ -65,8 +61,7 @@ public:
     [[nodiscard]] bool printedIsYours() const { return m_card && m_ownText; }
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
-    [[nodiscard]] QUrl picture() const { return m_picture; }
-    [[nodiscard]] QString pictureProblem() const;
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] QString owned() const;
     [[nodiscard]] TableModel* decks() { return &m_decks; }
     [[nodiscard]] TableModel* similar() { return &m_similar; }
@@ -79,7 +74,6 @@ public:
 
 public slots:
     void findRelations();  ///< decks may have changed: which contain it, and which cards are similar?
-    void findPicture();    ///< the player may have added a picture
     /// Stores what the player reads on the card; `entered` or `refusal` reports the result.
     void enter(const QString& field, const QString& text);
     void resetValue(const QString& field);  ///< to what the pack says
@@ -171,8 +165,6 @@ private:
     QString m_refusedField;
     std::optional<Error> m_refusal;
     std::shared_ptr<const CollectionCounts> m_owned;
-    QUrl m_picture;
-    QString m_brokenPicture;  // the file that is none
     CardRelations m_relations;
     struct RelationQuestion {
         GameSnapshot game;

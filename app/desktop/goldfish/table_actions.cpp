@@ -320,10 +320,11 @@ bool TableActions::dropPiece(uint pieceId, const QString& target)
     return true;
 }
 
-bool TableActions::pressLetter(const QString& letter)
+bool TableActions::pressLetter(const QString& letter, bool byHand)
 {
     for (int row = 0; row < m_buttons.count(); ++row) {
-        if (m_buttons.row(row)->key.isEmpty() || m_buttons.row(row)->key != letter.toUpper()) continue;
+        const ActionRow& button = *m_buttons.row(row);
+        if (button.key.isEmpty() || button.key != letter.toUpper() || (button.byHand && !byHand)) continue;
         press(row);
         return true;
     }

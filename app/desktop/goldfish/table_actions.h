@@ -67,9 +67,10 @@ public slots:
     /// Takes the action that dropping the piece on a zone or a place means; false if there is none.
     bool dropPiece(uint pieceId, const QString& target);
     [[nodiscard]] bool canDrop(uint pieceId, const QString& target) const;
-    bool pressLetter(const QString& letter);  ///< the button with that key; false if there is none
-    void chooseAction(int row);               ///< of the menu
-    void choose(int row);                     ///< of the choices
+    /// Presses the button with that key, a manual one only if they are shown; false if there is none.
+    bool pressLetter(const QString& letter, bool byHand);
+    void chooseAction(int row);  ///< of the menu
+    void choose(int row);        ///< of the choices
     void confirm();
     void confirmNumber(int number);
     void cancel();  ///< the action that is being built

@@ -30,6 +30,7 @@ class CardForm : public QObject {
     Q_PROPERTY(int typeIndex READ typeIndex NOTIFY changed)
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QString printed READ printed NOTIFY changed)
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if the card has none
     Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)
 
 public:
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] int typeIndex() const;
     [[nodiscard]] QStringList numbers() const;
     [[nodiscard]] QString printed() const;
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] TableModel* fields() { return &m_fields; }
 
 public slots:

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mazzo.Controls
+
+// The player's picture of a card, decoded on a worker thread. Until it is there, and if it is damaged, nothing is shown.
+Image {
+    id: image
+
+    property string picture              // its address; empty if there is none
+    readonly property int shownWidth: Math.round(width * Screen.devicePixelRatio)
+
+    readonly property bool ready: status === Image.Ready
+    readonly property bool isArt: picture.startsWith("image://card/art/")
+
+    source: picture
+    // A few widths only, so that resizing does not decode it again and again.
+    sourceSize.width: shownWidth <= 160 ? 160 : shownWidth <= 360 ? 360 : 760
+    asynchronous: true
+    smooth: true
+    mipmap: true
+    Accessible.ignored: true
+}

@@ -3080,10 +3080,6 @@
         <translation>Importa immagini</translation>
     </message>
     <message>
-        <source>Choose a folder of scans. Files are matched by the name or number of a card, such as “Sea Arrow.jpg” or “012.png”. You see every match before anything is stored.</source>
-        <translation>Scegli una cartella di scansioni. I file vengono abbinati al nome o al numero di una carta, come “Sea Arrow.jpg” o “012.png”. Vedi tutti gli abbinamenti prima che venga salvato qualcosa.</translation>
-    </message>
-    <message>
         <source>Reading …</source>
         <translation>Lettura …</translation>
     </message>
@@ -3123,6 +3119,14 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Choose a folder of scans, named after cards or their numbers: “Sea Arrow.jpg”, “012.png”.</source>
+        <translation>Scegli una cartella di scansioni con i nomi o i numeri delle carte: “Sea Arrow.jpg”, “012.png”.</translation>
+    </message>
+    <message>
+        <source>You see every match before anything is stored.</source>
+        <translation>Vedi tutti gli abbinamenti prima che venga salvato qualcosa.</translation>
     </message>
 </context>
 <context>

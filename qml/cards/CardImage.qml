@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Mazzo.Controls
 
-// The player's picture of a card, decoded on a worker thread. Until it is there, and if it is damaged, nothing is shown.
+// The player's picture of a card, decoded on a worker thread. Nothing is shown before it is there, or if it is damaged.
 Image {
     id: image
 

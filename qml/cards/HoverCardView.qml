@@ -11,6 +11,7 @@ Item {
     required property AppModel app
     readonly property HoverCard card: app.hoverCard
     readonly property Item shell: parent
+    readonly property Item above: T.Overlay.overlay as Item
     readonly property real gap: Theme.medium
 
     function show() {
@@ -73,7 +74,7 @@ Item {
     CardFace {
         id: face
         // Sheets are above the pages.
-        parent: T.Overlay.overlay && T.Overlay.overlay.visible ? T.Overlay.overlay : view
+        parent: view.above !== null && view.above.visible ? view.above : view
         z: 10
         visible: view.card.shown
         width: Math.round(240 * Theme.scale)
@@ -92,6 +93,6 @@ Item {
         picture: view.card.picture
         border.color: Theme.outline
         Accessible.role: Accessible.ToolTip
-        Accessible.name: [name, typeLine, printed].filter(words => words !== "").join(". ")
+        Accessible.name: name + ". " + typeLine + (printed !== "" ? ". " + printed : "")
     }
 }

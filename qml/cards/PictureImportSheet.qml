@@ -20,7 +20,8 @@ Sheet {
     AppLabel {
         width: parent.width
         text: sheet.pictures.folder === ""
-            ? qsTr("Choose a folder of scans. Files are matched by the name or number of a card, such as “Sea Arrow.jpg” or “012.png”. You see every match before anything is stored.")
+            ? qsTr("Choose a folder of scans, named after cards or their numbers: “Sea Arrow.jpg”, “012.png”.") + " "
+                + qsTr("You see every match before anything is stored.")
             : sheet.pictures.folder
         dim: true
     }
@@ -62,7 +63,8 @@ Sheet {
             width: list.width - Theme.medium
             height: Math.max(Theme.row, words.implicitHeight + Theme.small)
             Accessible.role: Accessible.ListItem
-            Accessible.name: [file, card, note].filter(words => words !== "").join(". ")
+            readonly property string outcome: card + (card !== "" && note !== "" ? " · " : "") + note
+            Accessible.name: file + ". " + outcome
             FocusRing { shown: list.activeFocus && row.ListView.isCurrentItem; anchors.margins: 0 }
             Glyph {
                 x: Theme.small
@@ -86,7 +88,7 @@ Sheet {
                 x: parent.width * 0.4 + Theme.small
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x
-                text: [row.card, row.note].filter(part => part !== "").join(" · ")
+                text: row.outcome
                 dim: !row.found
                 size: Theme.caption
                 Accessible.ignored: true

@@ -48,7 +48,10 @@ FocusScope {
         const region = board.visible ? board.regionAt(board.mapFromItem(page, at)) : null
         if (region !== null) return { id: region.regionId, item: region }
         const zone = zones.visible ? zones.zoneAt(zones.mapFromItem(page, at)) : null
-        if (zone !== null) return zone.zoneId === "" ? null : { id: zone.zoneId, item: zone }
+        if (zone !== null) {
+            const zoneId = (zone as TableZone)?.zoneId ?? (zone as TablePile)?.zoneId ?? ""
+            return zoneId === "" ? null : { id: zoneId, item: zone }
+        }
         return hand.contains(hand.mapFromItem(page, at)) ? { id: table.zones.handId, item: hand } : null
     }
     property bool menuAtPointer: false
@@ -64,7 +67,11 @@ FocusScope {
         else if (event.text === "" || !actions.pressLetter(event.text)) return
         event.accepted = true
     }
-    Keys.onEscapePressed: menu.opened ? menu.close() : table.actions.building ? table.actions.cancel() : page.app.backFromTable()
+    Keys.onEscapePressed: {
+        if (menu.opened) menu.close()
+        else if (table.actions.building) table.actions.cancel()
+        else page.app.backFromTable()
+    }
 
     Shortcut {
         enabled: page.visible

@@ -60,7 +60,8 @@ Popup {
         Keys.onSpacePressed: popup.choose(currentIndex)
         Keys.onPressed: event => {
             for (let row = 0; row < count; ++row) {
-                if (event.text === "" || event.text.toUpperCase() !== popup.table.actions.manual.at(row, "key")) continue
+                const key = popup.table.actions.manual.at(row, "key")
+                if (event.text === "" || event.text.toUpperCase() !== key) continue
                 popup.choose(row)
                 event.accepted = true
                 return

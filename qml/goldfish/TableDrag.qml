@@ -24,7 +24,7 @@ Item {
         const at = mapFromItem(null, scene)
         ghost.x = Math.min(width - ghost.width, at.x + Theme.medium)
         ghost.y = Math.min(height - ghost.height, at.y + Theme.small)
-        const below = targetAt(at)
+        const below = targetAt(at)   // qmllint disable
         target = below !== null && table.actions.canDrop(pieceId, below.id) ? below.id : ""
         if (target === "") return
         const corner = below.item.mapToItem(drag, 0, 0)

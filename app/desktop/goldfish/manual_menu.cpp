@@ -47,20 +47,18 @@ constexpr MenuEntry kMenu[]{
     {"manual roll", QT_TRANSLATE_NOOP("ManualText", "Roll"), QT_TRANSLATE_NOOP("ManualText", "a die"), "box", "R"},
 };
 
-/// A part with a single choice needs no question: the counter of "change a counter by …".
-ActionBuilder begun(const Offer& offer)
-{
-    ActionBuilder builder(offer);
-    while (!builder.isComplete() && !builder.part().isList() && !builder.part().numbers && !builder.part().anyCard &&
-           builder.part().choices.size() == 1)
-        builder.choose(0);
-    return builder;
-}
-
 bool isCardOffer(const Offer& offer)
 {
     const Offer::Part& part = offer.parts.front();
     return part.anyCard || (!part.choices.empty() && part.choices.front().card != noCard);
+}
+
+/// Things that belong to one zone are told apart by it.
+QString pieceText(const Offer& offer, const Setup& setup, std::string_view language)
+{
+    const QString text = ManualText::tr("A piece that is not a card");
+    if (offer.parts.size() != 2 || offer.parts[1].choices.size() != 1) return text;
+    return QStringLiteral("%1 (%2)").arg(text, operandText(offer.parts[1].choices.front(), setup, language));
 }
 
 QString beginningText(const ActionBuilder& builder, const Setup& setup, std::string_view language)
@@ -68,7 +66,7 @@ QString beginningText(const ActionBuilder& builder, const Setup& setup, std::str
     const Offer& offer = builder.offer();
     if (offer.verb == "manual counter") return operandText(builder.action().operand(), setup, language);
     if (offer.verb == "manual move" || offer.verb == "manual token")
-        return isCardOffer(offer) ? ManualText::tr("A card") : ManualText::tr("A piece that is not a card");
+        return isCardOffer(offer) ? ManualText::tr("A card") : pieceText(offer, setup, language);
     return shapeText(offer, setup, builder.partIndex(), 1);
 }
 
@@ -129,6 +127,14 @@ bool isPlayedIn(const std::string& target, const Table& table, const Setup& setu
 
 }  // namespace
 
+ActionBuilder withOnlyChoices(ActionBuilder builder)
+{
+    while (!builder.isComplete() && !builder.part().isList() && !builder.part().numbers && !builder.part().anyCard &&
+           builder.part().choices.size() == 1)
+        builder.choose(0);
+    return builder;
+}
+
 std::vector<ManualVerb> manualVerbs(const Table& table, const Setup& setup, std::string_view)
 {
     const std::vector<Offer> offers = manualOffers(setup, table);
@@ -151,9 +157,8 @@ std::vector<AvailableAction> manualActions(const ManualVerb& verb, const Setup& 
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : verb.offers) {
-        ActionBuilder builder = begun(offer);
+        ActionBuilder builder = withOnlyChoices(ActionBuilder(offer));
         const QString text = beginningText(builder, setup, language);
-        // Tokens of several zones have the same beginning: they are chosen together by their name.
         actions.push_back(availableAction(std::move(builder), text, setup, language));
     }
     return actions;

@@ -14,6 +14,9 @@ struct ManualVerb {
     std::vector<goldfish::Offer> offers;
 };
 
+/// The same action with every part chosen that has only one choice.
+[[nodiscard]] ActionBuilder withOnlyChoices(ActionBuilder builder);
+
 /// Every kind of manual action that is possible, in a fixed order.
 [[nodiscard]] std::vector<ManualVerb> manualVerbs(const goldfish::Table& table, const goldfish::Setup& setup,
                                                   std::string_view language);

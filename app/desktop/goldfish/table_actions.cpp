@@ -192,6 +192,7 @@ QString TableActions::label() const
 /// Takes the action if nothing is left to choose, else asks for its next part.
 void TableActions::proceed(ActionBuilder builder)
 {
+    if (isManual(builder.offer().verb)) builder = withOnlyChoices(std::move(builder));
     if (builder.isComplete()) return emit actionReady(builder.action());
     m_builder = std::move(builder);
     m_filter.clear();

@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è nulla da annullare.</translation>
+        <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è nulla da annullare.</translation>
+        <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -253,7 +253,7 @@
     <message numerus="yes">
         <source>%n more card(s) are not in the catalogue.</source>
         <translation>
-            <numerusform>Un'altra carta non è nel catalogo.</numerusform>
+            <numerusform>Un&apos;altra carta non è nel catalogo.</numerusform>
             <numerusform>Altre %n carte non sono nel catalogo.</numerusform>
         </translation>
     </message>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>Stored. To undo it: mazzo collection undo</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>“%1” is already in the library, unchanged.</source>
-        <translation>“%1” è già nell'archivio, identico.</translation>
+        <translation>“%1” è già nell&apos;archivio, identico.</translation>
     </message>
     <message>
         <source>Deleted “%1” and its history permanently.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>“%1” may mean %2; it was kept unchanged.</source>
-        <translation>“%1” può voler dire %2; resta com'è.</translation>
+        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
     </message>
     <message>
         <source>The game has no sideboard, so the card is in “%1”.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>If the policy does not keep a hand, the cards that it does not need are exchanged; if it needs all of them, the whole hand.</source>
-        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l'intera mano.</translation>
+        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l&apos;intera mano.</translation>
     </message>
     <message>
         <source>exact      – (simulated only: cards that were set aside unseen return to the draw pile)</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>has mistakes; its last good version is in use</source>
-        <translation>ha errori; è in uso l'ultima versione corretta</translation>
+        <translation>ha errori; è in uso l&apos;ultima versione corretta</translation>
     </message>
     <message>
         <source>has mistakes and cannot be used</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>%1: skipped, another file is the image of %2</source>
-        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+        <translation>%1: saltato, un altro file è l&apos;immagine di %2</translation>
     </message>
     <message>
         <source>%1: no card has this name or number</source>
@@ -963,7 +963,7 @@
         <translation>nota anche come: %1</translation>
     </message>
     <message>
-        <source>The card's text is unknown.</source>
+        <source>The card&apos;s text is unknown.</source>
         <translation>Il testo della carta è sconosciuto.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player's own turn:</source>
+        <source>Colpi and points by the player&apos;s own turn:</source>
         <translation>Colpi e punti per turno del giocatore:</translation>
     </message>
     <message>
@@ -1010,7 +1010,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Enemy army strikes</source>
-        <translation>Un'armata nemica colpisce</translation>
+        <translation>Un&apos;armata nemica colpisce</translation>
     </message>
     <message>
         <source>Put on the bottom</source>
@@ -1347,7 +1347,7 @@
         <translation>con</translation>
     </message>
     <message>
-        <source>Another player's race token</source>
+        <source>Another player&apos;s race token</source>
         <translation>Segnalino razza di un altro giocatore</translation>
     </message>
     <message>
@@ -1355,8 +1355,8 @@
         <translation>Permetti</translation>
     </message>
     <message>
-        <source>Ally's resources</source>
-        <translation>Risorse dell'alleato</translation>
+        <source>Ally&apos;s resources</source>
+        <translation>Risorse dell&apos;alleato</translation>
     </message>
     <message>
         <source>An opponent forbids</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>Opponent places</source>
-        <translation>L'avversario mette</translation>
+        <translation>L&apos;avversario mette</translation>
     </message>
     <message>
         <source>Change a counter</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>mazzo            opens the desktop app</source>
-        <translation>mazzo            apre l'applicazione</translation>
+        <translation>mazzo            apre l&apos;applicazione</translation>
     </message>
     <message>
         <source>mazzo COMMAND …  works without a display:</source>
@@ -1442,12 +1442,12 @@
         <translation>Scrivi un mazzo in un altro formato: FORMAT è mazzo, text, json, markdown, cod, dek, arena, o8d o tts</translation>
     </message>
     <message>
-        <source>Use this edition instead of the deck's</source>
+        <source>Use this edition instead of the deck&apos;s</source>
         <translation>Usa questa edizione al posto di quella del mazzo</translation>
     </message>
     <message>
         <source>Set an option of the game; can be repeated</source>
-        <translation>Imposta un'opzione del gioco; si può ripetere</translation>
+        <translation>Imposta un&apos;opzione del gioco; si può ripetere</translation>
     </message>
     <message>
         <source>Seed of the random numbers; the same seed repeats a run</source>
@@ -1510,15 +1510,15 @@
         <translation>Conta le pescate automatiche fino al proprio turno T</translation>
     </message>
     <message>
-        <source>Mulligan until the condition holds: 'keep if EXPR'</source>
-        <translation>Rifai la mano finché la condizione vale: 'keep if EXPR'</translation>
+        <source>Mulligan until the condition holds: &apos;keep if EXPR&apos;</source>
+        <translation>Rifai la mano finché la condizione vale: &apos;keep if EXPR&apos;</translation>
     </message>
     <message>
         <source>How many hands to simulate</source>
         <translation>Quante mani simulare</translation>
     </message>
     <message>
-        <source>A strategy of the game's pack or a strategy file; can be repeated</source>
+        <source>A strategy of the game&apos;s pack or a strategy file; can be repeated</source>
         <translation>Una strategia del pacchetto o un file di strategia; si può ripetere</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>list: i mazzi rimossi</translation>
     </message>
     <message>
-        <source>save: the deck's name in the library</source>
+        <source>save: the deck&apos;s name in the library</source>
         <translation>save: il nome del mazzo nella libreria</translation>
     </message>
     <message>
@@ -1642,8 +1642,8 @@
         <translation>show: solo i totali e i conflitti</translation>
     </message>
     <message>
-        <source>Play an action, such as keep or 'manual draw 2'; can be repeated</source>
-        <translation>Gioca un'azione, per esempio keep o 'manual draw 2'; si può ripetere</translation>
+        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
+        <translation>Gioca un&apos;azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
     </message>
     <message>
         <source>List the installed games with their editions, options, zones, cards and unknown values</source>
@@ -1675,11 +1675,11 @@
     </message>
     <message>
         <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
-        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
+        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
     </message>
     <message>
         <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
-        <translation>Gestisce i mazzi dell'archivio; un mazzo si indica per nome, o per numero come #N</translation>
+        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
     </message>
     <message>
         <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
@@ -1728,6 +1728,10 @@
     <message>
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in your shell</source>
+        <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
     </message>
     <message>
         <source>The image shows only the art of the card</source>
@@ -1834,11 +1838,11 @@
     </message>
     <message>
         <source>with %1 in the id</source>
-        <translation>con %1 nell'id</translation>
+        <translation>con %1 nell&apos;id</translation>
     </message>
     <message>
         <source>without %1 in the id</source>
-        <translation>senza %1 nell'id</translation>
+        <translation>senza %1 nell&apos;id</translation>
     </message>
     <message>
         <source>whose id is %1</source>
@@ -2126,7 +2130,7 @@
     </message>
     <message>
         <source>the edition</source>
-        <translation>l'edizione</translation>
+        <translation>l&apos;edizione</translation>
     </message>
     <message>
         <source>name</source>
@@ -2528,7 +2532,7 @@
     </message>
     <message>
         <source>The game has no option “%1”.</source>
-        <translation>Il gioco non ha l'opzione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -2540,7 +2544,7 @@
     </message>
     <message>
         <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
-        <translation>“%1” vale per una carta sola, ma qui c'è solo un gruppo: usa “each”.</translation>
+        <translation>“%1” vale per una carta sola, ma qui c&apos;è solo un gruppo: usa “each”.</translation>
     </message>
     <message>
         <source>“%1” is not allowed here.</source>
@@ -2564,7 +2568,7 @@
     </message>
     <message>
         <source>The query has more than %1 brackets inside each other.</source>
-        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
+        <translation>La ricerca ha più di %1 parentesi una dentro l&apos;altra.</translation>
     </message>
     <message>
         <source>The query has more than %1 terms.</source>
@@ -2576,26 +2580,26 @@
     </message>
     <message>
         <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un'opzione di questo gioco; la riga è conservata.</translation>
+        <translation>“%1” non è un&apos;opzione di questo gioco; la riga è conservata.</translation>
     </message>
     <message>
         <source>There is no edition “%1”.</source>
-        <translation>L'edizione “%1” non esiste.</translation>
+        <translation>L&apos;edizione “%1” non esiste.</translation>
     </message>
     <message>
         <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
-        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
+        <translation>“%1” non è un valore dell&apos;opzione “%2” %3 Accetta: %4.</translation>
     </message>
     <message>
         <source>The game has no section “%1”.</source>
         <translation>Il gioco non ha la sezione “%1”.</translation>
     </message>
     <message>
-        <source>The section's name is not closed: ] is missing.</source>
+        <source>The section&apos;s name is not closed: ] is missing.</source>
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>The card's name is missing.</source>
+        <source>The card&apos;s name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
     <message>
@@ -2647,8 +2651,8 @@
         <translation>Il formato è %1; questo programma legge %2.</translation>
     </message>
     <message>
-        <source>The game's id is “%1”, but its folder is “%2”.</source>
-        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
+        <source>The game&apos;s id is “%1”, but its folder is “%2”.</source>
+        <translation>L&apos;id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
     </message>
     <message>
         <source>“%1” is not a valid key here.</source>
@@ -2692,7 +2696,7 @@
     </message>
     <message>
         <source>The id “%1” is used twice.</source>
-        <translation>L'id “%1” è usato due volte.</translation>
+        <translation>L&apos;id “%1” è usato due volte.</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
@@ -2740,11 +2744,11 @@
     </message>
     <message>
         <source>The expression is wrong: %1</source>
-        <translation>L'espressione è sbagliata: %1</translation>
+        <translation>L&apos;espressione è sbagliata: %1</translation>
     </message>
     <message>
         <source>The expression must be of another kind. Needed: %1. Found: %2</source>
-        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
+        <translation>L&apos;espressione deve essere di un altro genere. Serve: %1. C&apos;è: %2</translation>
     </message>
     <message>
         <source>… and %1 more mistakes.</source>
@@ -2752,15 +2756,15 @@
     </message>
     <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
+        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>This database belongs to another program. It was left as it is.</source>
-        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
+        <translation>Questo database è di un altro programma. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
+        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com&apos;è; aggiorna il programma.</translation>
     </message>
     <message>
         <source>The library cannot be written to. Check the rights of its folder.</source>
@@ -2768,7 +2772,7 @@
     </message>
     <message>
         <source>The library cannot be opened.</source>
-        <translation>Impossibile aprire l'archivio.</translation>
+        <translation>Impossibile aprire l&apos;archivio.</translation>
     </message>
     <message>
         <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
@@ -2792,7 +2796,7 @@
     </message>
     <message>
         <source>Another program is using the library. Try again in a moment.</source>
-        <translation>Un altro programma sta usando l'archivio. Riprova tra un momento.</translation>
+        <translation>Un altro programma sta usando l&apos;archivio. Riprova tra un momento.</translation>
     </message>
     <message>
         <source>The library reports an unexpected error.</source>
@@ -2808,7 +2812,7 @@
     </message>
     <message>
         <source>The game “%1” is already there, from %2.</source>
-        <translation>Il gioco “%1” c'è già, da %2.</translation>
+        <translation>Il gioco “%1” c&apos;è già, da %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it is known to be at least %3.</source>
@@ -2872,11 +2876,11 @@
     </message>
     <message>
         <source>The option %1 needs a value.</source>
-        <translation>L'opzione %1 richiede un valore.</translation>
+        <translation>L&apos;opzione %1 richiede un valore.</translation>
     </message>
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L'opzione %1 richiede un numero intero, non “%2”.</translation>
+        <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>The language “%1” is not supported; use en or it.</source>
@@ -2908,7 +2912,7 @@
     </message>
     <message>
         <source>The option “%1” is not a number.</source>
-        <translation>L'opzione “%1” non è un numero.</translation>
+        <translation>L&apos;opzione “%1” non è un numero.</translation>
     </message>
     <message>
         <source>Cards cannot move from “%1” to itself.</source>
@@ -2936,7 +2940,7 @@
     </message>
     <message>
         <source>There is no card to play with.</source>
-        <translation>Non c'è nessuna carta con cui giocare.</translation>
+        <translation>Non c&apos;è nessuna carta con cui giocare.</translation>
     </message>
     <message>
         <source>“%1” is not in the pile to be ordered, or not that many times.</source>
@@ -2956,11 +2960,11 @@
     </message>
     <message>
         <source>The game has no edition “%1”.</source>
-        <translation>Il gioco non ha l'edizione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>The game has no option “%1”, or it cannot be “%2”.</source>
-        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”, oppure non può valere “%2”.</translation>
     </message>
     <message>
         <source>The pack needs the engine “%1”, which this program does not have.</source>
@@ -3180,11 +3184,11 @@
     </message>
     <message>
         <source>This format has no place for the edition “%1”.</source>
-        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
+        <translation>Questo formato non ha posto per l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>This format cannot hold the option “%1: %2”.</source>
-        <translation>Questo formato non può contenere l'opzione “%1: %2”.</translation>
+        <translation>Questo formato non può contenere l&apos;opzione “%1: %2”.</translation>
     </message>
     <message>
         <source>This format cannot hold comments; left out: %1.</source>
@@ -3208,11 +3212,11 @@
     </message>
     <message>
         <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l'immagine.</translation>
+        <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
         <source>There is no QR code in this picture.</source>
-        <translation>In questa immagine non c'è nessun codice QR.</translation>
+        <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
@@ -3224,7 +3228,7 @@
     </message>
     <message>
         <source>The option %1 is missing.</source>
-        <translation>Manca l'opzione %1.</translation>
+        <translation>Manca l&apos;opzione %1.</translation>
     </message>
     <message>
         <source>The deck is for the game %1, not %2.</source>
@@ -3240,11 +3244,11 @@
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation>L'opzione %1 non esiste.</translation>
+        <translation>L&apos;opzione %1 non esiste.</translation>
     </message>
     <message>
         <source>The option %1 takes no value.</source>
-        <translation>L'opzione %1 non accetta valori.</translation>
+        <translation>L&apos;opzione %1 non accetta valori.</translation>
     </message>
     <message>
         <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
@@ -3267,7 +3271,7 @@
         <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
     </message>
     <message>
-        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <source>A count must be from 1 to 9999. If this is a card&apos;s name, put it in quotes.</source>
         <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
     </message>
     <message>
@@ -3288,7 +3292,7 @@
     </message>
     <message>
         <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
-        <translation>L'archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
+        <translation>L&apos;archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
     </message>
     <message>
         <source>The data folder cannot be created.</source>
@@ -3296,7 +3300,7 @@
     </message>
     <message>
         <source>“%1” must be a whole number, not “%2”.</source>
-        <translation>“%1” dev'essere un numero intero, non “%2”.</translation>
+        <translation>“%1” dev&apos;essere un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>“%1” must name cards of the game, and “%2” is not one.</source>
@@ -3308,7 +3312,7 @@
     </message>
     <message>
         <source>The example does not state its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+        <translation>L&apos;esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
@@ -3348,7 +3352,7 @@
     </message>
     <message>
         <source>The option %1 must be from %3 to %4, not %2.</source>
-        <translation>L'opzione %1 va da %3 a %4, non %2.</translation>
+        <translation>L&apos;opzione %1 va da %3 a %4, non %2.</translation>
     </message>
     <message>
         <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
@@ -3364,11 +3368,11 @@
     </message>
     <message>
         <source>The image is larger than %1 MB or %2 million pixels.</source>
-        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+        <translation>L&apos;immagine supera %1 MB o %2 milioni di pixel.</translation>
     </message>
     <message>
         <source>There is no image of “%1”.</source>
-        <translation>Non c'è nessuna immagine di “%1”.</translation>
+        <translation>Non c&apos;è nessuna immagine di “%1”.</translation>
     </message>
     <message>
         <source>Every card of this type has the field “%1”.</source>
@@ -3432,11 +3436,15 @@
     </message>
     <message>
         <source>The picture %1 cannot be read.</source>
-        <translation>Impossibile leggere l'immagine %1.</translation>
+        <translation>Impossibile leggere l&apos;immagine %1.</translation>
     </message>
     <message>
         <source>The picture %1 is larger than %2.</source>
-        <translation>L'immagine %1 supera %2.</translation>
+        <translation>L&apos;immagine %1 supera %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG, JPEG or WebP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
     </message>
     <message>
         <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
@@ -3452,7 +3460,7 @@
     </message>
     <message>
         <source>“%1” is the id of an installed game.</source>
-        <translation>“%1” è l'id di un gioco installato.</translation>
+        <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
         <source>The layer&apos;s file must have here: %1.</source>
@@ -3467,8 +3475,8 @@
         <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
-        <source>The zip file has something that is no plain file: %1.</source>
-        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+        <source>The zip file contains an entry that is not a regular file: %1.</source>
+        <translation>Il file zip contiene una voce che non è un file normale: %1.</translation>
     </message>
     <message>
         <source>The zip file has a path that is not allowed: %1.</source>
@@ -3497,6 +3505,81 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
+        <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>Exit status</source>
+        <translation>Stato di uscita</translation>
+    </message>
+    <message>
+        <source>Done; a checked deck is legal.</source>
+        <translation>Fatto; il mazzo controllato è regolare.</translation>
+    </message>
+    <message>
+        <source>Done, and the answer is no: the deck is illegal or unfinished, there is no repair, or a pack has mistakes.</source>
+        <translation>Fatto, e la risposta è no: il mazzo è irregolare o incompleto, non c&apos;è correzione, oppure un pacchetto contiene errori.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, or input that cannot be read.</source>
+        <translation>Uso sbagliato, o dati che non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>The verdict is unknown, because a card or a value is unknown.</source>
+        <translation>Il verdetto è incerto perché una carta o un valore non è noto.</translation>
+    </message>
+    <message>
+        <source>Files and environment</source>
+        <translation>File e ambiente</translation>
+    </message>
+    <message>
+        <source>The folder of the library: decks, collection, own cards and backups.</source>
+        <translation>La cartella della libreria: mazzi, collezione, carte proprie e copie di sicurezza.</translation>
+    </message>
+    <message>
+        <source>That folder if MAZZO_HOME is not set (XDG_DATA_HOME/mazzo).</source>
+        <translation>La cartella usata se MAZZO_HOME non è impostata (XDG_DATA_HOME/mazzo).</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>deck builder and collection manager</source>
+        <translation>costruttore di mazzi e gestore di collezioni</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>Sintassi</translation>
+    </message>
+    <message>
+        <source>DECK_FILE | LINK | COMMAND [ARGUMENTS]</source>
+        <translation>FILE_DEL_MAZZO | LINK | COMANDO [ARGOMENTI]</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Without arguments mazzo opens the desktop app; with a deck file or a mazzo: link it opens the app with that deck. With a command it needs no display.</source>
+        <translation>Senza argomenti mazzo apre l&apos;app; con il file di un mazzo o un link mazzo: apre l&apos;app su quel mazzo. Con un comando non serve uno schermo.</translation>
+    </message>
+    <message>
+        <source>Options of every command</source>
+        <translation>Opzioni di ogni comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>
@@ -3595,7 +3678,7 @@
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
+        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
@@ -3663,19 +3746,19 @@
     </message>
     <message>
         <source>Declared the skill of %1</source>
-        <translation>Dichiarata l'abilità di %1</translation>
+        <translation>Dichiarata l&apos;abilità di %1</translation>
     </message>
     <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
-        <translation>L'effetto di %1 avviene ora; applicalo come dice la carta</translation>
+        <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
     <message>
         <source>The skill of %1 happens now; apply it as printed on the card</source>
-        <translation>L'abilità di %1 avviene ora; applicala come dice la carta</translation>
+        <translation>L&apos;abilità di %1 avviene ora; applicala come dice la carta</translation>
     </message>
     <message>
         <source>%1 is gone: nothing happens</source>
-        <translation>%1 non c'è più: non succede nulla</translation>
+        <translation>%1 non c&apos;è più: non succede nulla</translation>
     </message>
     <message>
         <source>No active unit, no strike</source>
@@ -3711,15 +3794,15 @@
     </message>
     <message>
         <source>An army with Attack %1 broke through the Defence of %2</source>
-        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
+        <translation>Un&apos;armata con Attacco %1 ha superato la Difesa di %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck without effect: the Defence is %2</source>
-        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
-        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; per l&apos;opzione scelta chi non ha un&apos;armata non perde nulla</translation>
     </message>
     <message>
         <source>%1: %2 changed by %3</source>
@@ -3727,7 +3810,7 @@
     </message>
     <message>
         <source>The army: %1 changed by %2</source>
-        <translation>L'armata: %1 cambia di %2</translation>
+        <translation>L&apos;armata: %1 cambia di %2</translation>
     </message>
     <message>
         <source>%1 has no Defence left</source>
@@ -3791,7 +3874,7 @@
     </message>
     <message>
         <source>the unit must be revealed first</source>
-        <translation>prima bisogna rivelare l'unità</translation>
+        <translation>prima bisogna rivelare l&apos;unità</translation>
     </message>
     <message>
         <source>units are activated before supports are played</source>
@@ -3799,7 +3882,7 @@
     </message>
     <message>
         <source>by this rulebook a unit is deactivated only when it must be</source>
-        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
+        <translation>con questo regolamento un&apos;unità si disattiva solo quando si deve</translation>
     </message>
     <message>
         <source>the card cannot be active on this Location</source>
@@ -3827,15 +3910,15 @@
     </message>
     <message>
         <source>the skill has already been used in this activation</source>
-        <translation>l'abilità è già stata usata in questa attivazione</translation>
+        <translation>l&apos;abilità è già stata usata in questa attivazione</translation>
     </message>
     <message>
         <source>an army strikes only once per turn</source>
-        <translation>un'armata colpisce una sola volta per turno</translation>
+        <translation>un&apos;armata colpisce una sola volta per turno</translation>
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
-        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
+        <translation>nell&apos;ultimo turno di una battaglia non c&apos;è più nulla da evitare</translation>
     </message>
     <message>
         <source>Go first or second?</source>
@@ -3863,7 +3946,7 @@
     </message>
     <message>
         <source>%2: which damaged Haerian goes to the Afterlife?</source>
-        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
+        <translation>%2: quale Haerian danneggiato va nell&apos;Aldilà?</translation>
     </message>
     <message>
         <source>%2: which Haerian loses its movement?</source>
@@ -3919,11 +4002,11 @@
     </message>
     <message>
         <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
+        <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
     </message>
     <message>
-        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola ipotizzata</translation>
+        <source>%1 damage beyond the opponent&apos;s last face-down card: victory under the assumed rule</source>
+        <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>No face-down cards left</source>
@@ -3967,7 +4050,7 @@
     </message>
     <message>
         <source>The effect of %1 must be applied manually</source>
-        <translation>L'effetto di %1 va applicato a mano</translation>
+        <translation>L&apos;effetto di %1 va applicato a mano</translation>
     </message>
     <message>
         <source>Chose %1</source>
@@ -4003,7 +4086,7 @@
     </message>
     <message>
         <source>%1 was destroyed; that Force is its resistance is assumed</source>
-        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
+        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un&apos;ipotesi</translation>
     </message>
     <message>
         <source>%1 died</source>
@@ -4083,7 +4166,7 @@
     </message>
     <message>
         <source>The opponent picked up a face-down card: %1</source>
-        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
+        <translation>L&apos;avversario ha raccolto una carta coperta: %1</translation>
     </message>
     <message>
         <source>Paid with %2</source>
@@ -4107,7 +4190,7 @@
     </message>
     <message>
         <source>%1 went to the Afterlife</source>
-        <translation>%1 è andata nell'Aldilà</translation>
+        <translation>%1 è andata nell&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
@@ -4127,7 +4210,7 @@
     </message>
     <message>
         <source>The Snare of %1 was triggered</source>
-        <translation>È scattata l'Insidia di %1</translation>
+        <translation>È scattata l&apos;Insidia di %1</translation>
     </message>
     <message>
         <source>The enemy that entered took %1 damage</source>
@@ -4139,11 +4222,11 @@
     </message>
     <message>
         <source>The enemy that entered lost its combat action</source>
-        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
+        <translation>Il nemico entrato ha perso l&apos;azione di combattimento</translation>
     </message>
     <message>
         <source>%1 dealt %2 damage to the opponent</source>
-        <translation>Danni di %1 all'avversario: %2</translation>
+        <translation>Danni di %1 all&apos;avversario: %2</translation>
     </message>
     <message>
         <source>Put a card on the bottom of the Chronicles</source>
@@ -4207,11 +4290,11 @@
     </message>
     <message>
         <source>There is no free zone for %1</source>
-        <translation>Non c'è una zona libera per %1</translation>
+        <translation>Non c&apos;è una zona libera per %1</translation>
     </message>
     <message>
         <source>There is nothing to give as Tribute for %1</source>
-        <translation>Non c'è nulla da dare come Tributo per %1</translation>
+        <translation>Non c&apos;è nulla da dare come Tributo per %1</translation>
     </message>
     <message>
         <source>%1 is not face down in the Realms</source>
@@ -4219,19 +4302,19 @@
     </message>
     <message>
         <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
-        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
+        <translation>Un nemico calpesta una tua carta coperta su cui non c&apos;è un tuo Haerian</translation>
     </message>
     <message>
         <source>%1 cannot be played from the Afterlife</source>
-        <translation>%1 non si può giocare dall'Aldilà</translation>
+        <translation>%1 non si può giocare dall&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 is not in the hand</source>
         <translation>%1 non è in mano</translation>
     </message>
     <message>
-        <source>%1 is not on the opponent's Starting Line</source>
-        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
+        <source>%1 is not on the opponent&apos;s Starting Line</source>
+        <translation>%1 non è sulla Linea Iniziale dell&apos;avversario</translation>
     </message>
     <message>
         <source>%1 is not a card that can be played</source>
@@ -4239,7 +4322,7 @@
     </message>
     <message>
         <source>There is one exchange, of at most the whole hand, before the first turn</source>
-        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
+        <translation>C&apos;è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
     </message>
     <message>
         <source>Going first or second is chosen once, after the face-down cards are laid</source>
@@ -4263,7 +4346,7 @@
     </message>
     <message>
         <source>Playing the %1; the other side is passive</source>
-        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
+        <translation>Giochi con gli %1; l&apos;altra parte è passiva</translation>
     </message>
     <message>
         <source>The map is provisional: the rulebook does not show its regions</source>
@@ -4283,7 +4366,7 @@
     </message>
     <message>
         <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
-        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
+        <translation>Atterrano la Nave d&apos;Invasione, un Tripode e un UFO: %1</translation>
     </message>
     <message>
         <source>Damage to the Aliens: %1</source>
@@ -4343,7 +4426,7 @@
     </message>
     <message>
         <source>%1 damage was not enough for the building in %2</source>
-        <translation>%1 danni non bastano per l'edificio in %2</translation>
+        <translation>%1 danni non bastano per l&apos;edificio in %2</translation>
     </message>
     <message>
         <source>Killed a civilian in %1</source>
@@ -4359,7 +4442,7 @@
     </message>
     <message>
         <source>No space or no miniature left for a new %1</source>
-        <translation>Non c'è posto o non ci sono miniature per un nuovo %1</translation>
+        <translation>Non c&apos;è posto o non ci sono miniature per un nuovo %1</translation>
     </message>
     <message>
         <source>Built %1 in %2</source>
@@ -4387,11 +4470,11 @@
     </message>
     <message>
         <source>The offer is empty: the slot stays empty</source>
-        <translation>L'offerta è vuota: il posto resta libero</translation>
+        <translation>L&apos;offerta è vuota: il posto resta libero</translation>
     </message>
     <message>
         <source>Replaced %1, which went to the bottom of the offer</source>
-        <translation>Sostituita %1, che va in fondo all'offerta</translation>
+        <translation>Sostituita %1, che va in fondo all&apos;offerta</translation>
     </message>
     <message>
         <source>Replaced %1, which left the game</source>
@@ -4427,7 +4510,7 @@
     </message>
     <message>
         <source>Where is the Army in %1 pushed?</source>
-        <translation>Dove viene spinto l'Esercito in %1?</translation>
+        <translation>Dove viene spinto l&apos;Esercito in %1?</translation>
     </message>
     <message>
         <source>%1: where does it enter?</source>
@@ -4447,7 +4530,7 @@
     </message>
     <message>
         <source>There is no region to build it in</source>
-        <translation>Non c'è una regione dove costruirlo</translation>
+        <translation>Non c&apos;è una regione dove costruirlo</translation>
     </message>
     <message>
         <source>It is not in the reserve</source>
@@ -4459,7 +4542,7 @@
     </message>
     <message>
         <source>The offer is empty</source>
-        <translation>L'offerta è vuota</translation>
+        <translation>L&apos;offerta è vuota</translation>
     </message>
     <message>
         <source>It has already been used this turn</source>
@@ -4467,11 +4550,11 @@
     </message>
     <message>
         <source>There is no damage to remove</source>
-        <translation>Non c'è danno da togliere</translation>
+        <translation>Non c&apos;è danno da togliere</translation>
     </message>
     <message>
         <source>The building has no ability to use</source>
-        <translation>L'edificio non ha abilità da usare</translation>
+        <translation>L&apos;edificio non ha abilità da usare</translation>
     </message>
     <message>
         <source>What it can do is not known</source>
@@ -4479,11 +4562,11 @@
     </message>
     <message>
         <source>Poisonous Fog keeps the building from attacking</source>
-        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
+        <translation>La Nebbia Velenosa impedisce all&apos;edificio di attaccare</translation>
     </message>
     <message>
         <source>There is nothing to attack</source>
-        <translation>Non c'è niente da attaccare</translation>
+        <translation>Non c&apos;è niente da attaccare</translation>
     </message>
     <message>
         <source>Nothing is known about this card</source>
@@ -4491,7 +4574,7 @@
     </message>
     <message>
         <source>The card belongs to the other side</source>
-        <translation>La carta è dell'altra fazione</translation>
+        <translation>La carta è dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>A Building card is never played from the hand</source>
@@ -4563,7 +4646,7 @@
     </message>
     <message>
         <source>No %1 is left in the supply</source>
-        <translation>Nella Scorta non c'è più %1</translation>
+        <translation>Nella Scorta non c&apos;è più %1</translation>
     </message>
     <message>
         <source>The supply has nothing for up to %1</source>
@@ -4643,11 +4726,11 @@
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
-        <translation>Pulizia: %1 dall'area di gioco, %2 dalla mano</translation>
+        <translation>Pulizia: %1 dall&apos;area di gioco, %2 dalla mano</translation>
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L'ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -4707,7 +4790,7 @@
     </message>
     <message>
         <source>%1: which Mirare does the other player lose?</source>
-        <translation>%1: quale Mirare perde l'altro giocatore?</translation>
+        <translation>%1: quale Mirare perde l&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: which of the trashed cards do you take?</source>
@@ -4723,7 +4806,7 @@
     </message>
     <message>
         <source>%1: discard %2 from the other player’s deck?</source>
-        <translation>%1: scarti %2 dal Mazzo dell'altro giocatore?</translation>
+        <translation>%1: scarti %2 dal Mazzo dell&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: turn your deck of %2 over onto the discard pile?</source>
@@ -4747,7 +4830,7 @@
     </message>
     <message>
         <source>There is no such pile in the supply.</source>
-        <translation>Nella Scorta non c'è questa pila.</translation>
+        <translation>Nella Scorta non c&apos;è questa pila.</translation>
     </message>
     <message>
         <source>The pile of %1 is empty.</source>
@@ -4771,7 +4854,7 @@
     </message>
     <message>
         <source>There is no mulligan: the opening hand is kept.</source>
-        <translation>Non c'è mulligan: la mano iniziale si tiene.</translation>
+        <translation>Non c&apos;è mulligan: la mano iniziale si tiene.</translation>
     </message>
     <message>
         <source>Finish %1 first.</source>
@@ -4803,7 +4886,7 @@
     </message>
     <message>
         <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
-        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
+        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l&apos;azione %2: %1</translation>
     </message>
     <message>
         <source>No miniature is free for the card, and no new one can enter: %1</source>
@@ -4823,7 +4906,7 @@
     </message>
     <message>
         <source>The damage would not destroy the building there</source>
-        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
+        <translation>Il danno non distruggerebbe l&apos;edificio che c&apos;è lì</translation>
     </message>
     <message>
         <source>The civilians there are protected</source>
@@ -4835,7 +4918,7 @@
     </message>
     <message>
         <source>The game is over: the last %1 is gone</source>
-        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
+        <translation>La partita è finita: l&apos;ultima carta %1 è stata presa</translation>
     </message>
     <message>
         <source>The game is over, with these piles empty: %1</source>
@@ -4851,7 +4934,7 @@
     </message>
     <message>
         <source>No such card is there to choose.</source>
-        <translation>Lì non c'è una carta del genere da scegliere.</translation>
+        <translation>Lì non c&apos;è una carta del genere da scegliere.</translation>
     </message>
     <message>
         <source>Only a Mirare can be chosen.</source>
@@ -4930,7 +5013,7 @@
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
     </message>
     <message>
-        <source>%1 went to its owner's Fallen pile</source>
+        <source>%1 went to its owner&apos;s Fallen pile</source>
         <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
     </message>
     <message>
@@ -4947,7 +5030,7 @@
     </message>
     <message>
         <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
-        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
+        <translation>%1 e %2 formano un&apos;unica armata contro %3 e si dividono le risorse del turno</translation>
     </message>
     <message>
         <source>No race token names a target: the strike hurts nobody</source>
@@ -4983,11 +5066,11 @@
     </message>
     <message>
         <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
-        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos'altro si aggiunge?</translation>
+        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos&apos;altro si aggiunge?</translation>
     </message>
     <message>
         <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
-        <translation>%1 si aggiunge all'attacco a %2: danni %3 contro Difesa %4</translation>
+        <translation>%1 si aggiunge all&apos;attacco a %2: danni %3 contro Difesa %4</translation>
     </message>
     <message>
         <source>First declare the other attacks on %1</source>
@@ -5091,7 +5174,7 @@
     </message>
     <message>
         <source>there is nothing to shuffle</source>
-        <translation>non c'è niente da mescolare</translation>
+        <translation>non c&apos;è niente da mescolare</translation>
     </message>
     <message>
         <source>there is no such counter</source>
@@ -5143,15 +5226,15 @@
     </message>
     <message>
         <source>Declared the skill of %1, whose kind is unknown</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+        <translation>Dichiarata l&apos;abilità di %1, di tipo non noto</translation>
     </message>
     <message>
         <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+        <translation>Colpo; i danni sono ignoti, l&apos;Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
     </message>
     <message>
         <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
@@ -5171,7 +5254,7 @@
     </message>
     <message>
         <source>The ally uses %1 of the shared resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+        <translation>L&apos;alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
         <source>race tokens are placed after marshalling, before anything is revealed</source>
@@ -5199,7 +5282,7 @@
     </message>
     <message>
         <source>the table has no space for more cards</source>
-        <translation>sul tavolo non c'è posto per altre carte</translation>
+        <translation>sul tavolo non c&apos;è posto per altre carte</translation>
     </message>
 </context>
 </TS>

@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>No backups yet. One is made before every library update, and you can make more.</source>
-        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell'archivio; puoi crearne altri.</translation>
+        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
@@ -168,7 +168,7 @@
         <translation>contenuto non del tutto noto</translation>
     </message>
     <message>
-        <source>This game's pack lists no products.</source>
+        <source>This game&apos;s pack lists no products.</source>
         <translation>Il pacchetto di questo gioco non elenca prodotti.</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>… e un'altra</numerusform>
+            <numerusform>… e un&apos;altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
     </message>
@@ -727,11 +727,11 @@
     </message>
     <message>
         <source>Another card for line %1</source>
-        <translation>Un'altra carta per la riga %1</translation>
+        <translation>Un&apos;altra carta per la riga %1</translation>
     </message>
     <message>
         <source>Another card</source>
-        <translation>Un'altra carta</translation>
+        <translation>Un&apos;altra carta</translation>
     </message>
 </context>
 <context>
@@ -901,8 +901,8 @@
     <message numerus="yes">
         <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Importata %n riga. Con Annulla torni a prima dell'importazione.</numerusform>
-            <numerusform>Importate %n righe. Con Annulla torni a prima dell'importazione.</numerusform>
+            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Keep the name</source>
-        <translation>Lascia il nome com'è</translation>
+        <translation>Lascia il nome com&apos;è</translation>
     </message>
     <message>
         <source>Not a card</source>
@@ -1204,7 +1204,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is unknown for every card in this deck. Enter it on a card's page to see it here.</source>
+        <source>%1 is unknown for every card in this deck. Enter it on a card&apos;s page to see it here.</source>
         <translation>%1: sconosciuto per tutte le carte di questo mazzo. Inseriscilo nella pagina di una carta per vederlo qui.</translation>
     </message>
 </context>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Open a deck list or an image with a QR code</source>
-        <translation>Apri una lista o un'immagine con un codice QR</translation>
+        <translation>Apri una lista o un&apos;immagine con un codice QR</translation>
     </message>
     <message>
         <source>Deck lists and images (%1)</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>One card after the other, with its unknown values only. Choose where to begin.</source>
-        <translation>Una carta dopo l'altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
+        <translation>Una carta dopo l&apos;altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
     </message>
 </context>
 <context>
@@ -1816,7 +1816,7 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.</source>
+        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and restart Mazzo.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
     </message>
 </context>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1894,6 +1894,25 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPageView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
     </message>
 </context>
 <context>
@@ -1989,7 +2008,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -2015,7 +2034,7 @@
     </message>
     <message>
         <source>Nothing in this list needs a review.</source>
-        <translation>In questa lista non c'è niente da controllare.</translation>
+        <translation>In questa lista non c&apos;è niente da controllare.</translation>
     </message>
 </context>
 <context>
@@ -2068,7 +2087,7 @@
     </message>
     <message>
         <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
-        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un'immagine con un codice QR</translation>
+        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un&apos;immagine con un codice QR</translation>
     </message>
 </context>
 <context>
@@ -2095,7 +2114,7 @@
     </message>
     <message>
         <source>Go to a page, in sidebar order</source>
-        <translation>Vai a una pagina, nell'ordine della barra laterale</translation>
+        <translation>Vai a una pagina, nell&apos;ordine della barra laterale</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2271,7 +2290,7 @@
     </message>
     <message>
         <source>Press a button, or choose an option for the current action</source>
-        <translation>Premi un pulsante o scegli un'opzione per l'azione in corso</translation>
+        <translation>Premi un pulsante o scegli un&apos;opzione per l&apos;azione in corso</translation>
     </message>
     <message>
         <source>Move through the hand, a zone or the board; use the card</source>
@@ -2279,11 +2298,11 @@
     </message>
     <message>
         <source>Confirm the action</source>
-        <translation>Conferma l'azione</translation>
+        <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
         <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l'azione; di nuovo per tornare al mazzo</translation>
+        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2292,6 +2311,10 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Apri la guida</translation>
     </message>
     <message>
         <source>Act by hand: draw, move, mark, count …</source>
@@ -2920,7 +2943,7 @@
     </message>
     <message>
         <source>The edition that the deck is judged and played by</source>
-        <translation>L'edizione con cui il mazzo si giudica e si gioca</translation>
+        <translation>L&apos;edizione con cui il mazzo si giudica e si gioca</translation>
     </message>
 </context>
 <context>
@@ -2970,8 +2993,8 @@
     <message numerus="yes">
         <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
         <translation>
-            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
-            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
+            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
+            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
         </translation>
     </message>
 </context>
@@ -3005,7 +3028,7 @@
     <name>PageFrame</name>
     <message>
         <source>Loading the library…</source>
-        <translation>Caricamento dell'archivio…</translation>
+        <translation>Caricamento dell&apos;archivio…</translation>
     </message>
     <message>
         <source>New or changed games are read once; the next start is quicker.</source>
@@ -3221,7 +3244,7 @@
     <name>ProblemView</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Impossibile aprire l'archivio</translation>
+        <translation>Impossibile aprire l&apos;archivio</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3644,7 +3667,7 @@
     </message>
     <message>
         <source>A readable list with the share code on its last line.</source>
-        <translation>Una lista da leggere, con il codice di condivisione nell'ultima riga.</translation>
+        <translation>Una lista da leggere, con il codice di condivisione nell&apos;ultima riga.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3755,7 +3778,7 @@
     <name>SharePreview</name>
     <message>
         <source>Preparing the preview…</source>
-        <translation>Preparazione dell'anteprima…</translation>
+        <translation>Preparazione dell&apos;anteprima…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3846,6 +3869,10 @@
     <message>
         <source>Collection</source>
         <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
     </message>
 </context>
 <context>
@@ -4064,7 +4091,7 @@
         <translation>Non nel catalogo</translation>
     </message>
     <message>
-        <source>These names are kept as they were written. Type the card's name to say which card it is.</source>
+        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
         <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
     </message>
     <message>
@@ -4178,7 +4205,7 @@
     </message>
     <message>
         <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>Il backup è stato ripristinato. L'archivio precedente è conservato come backup.</translation>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
     </message>
     <message>
         <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
@@ -4222,8 +4249,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
+        <source>starter deck</source>
+        <translation>mazzo precostruito</translation>
     </message>
     <message>
         <source>built</source>
@@ -4463,7 +4490,7 @@
     </message>
     <message>
         <source>The library is not open; the deck is not saved.</source>
-        <translation>L'archivio non è aperto; il mazzo non è salvato.</translation>
+        <translation>L&apos;archivio non è aperto; il mazzo non è salvato.</translation>
     </message>
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
@@ -4527,7 +4554,7 @@
     </message>
     <message>
         <source>There is no such deck any more.</source>
-        <translation>Questo mazzo non c'è più.</translation>
+        <translation>Questo mazzo non c&apos;è più.</translation>
     </message>
     <message>
         <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
@@ -4543,7 +4570,7 @@
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation>L'immagine è negli appunti.</translation>
+        <translation>L&apos;immagine è negli appunti.</translation>
     </message>
     <message>
         <source>Text copied to the clipboard.</source>
@@ -4627,7 +4654,7 @@
     <name>mazzo::desktop::GoldfishTable</name>
     <message>
         <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
-        <translation>Il mazzo è vuoto: non c'è niente da distribuire. Aggiungi prima delle carte.</translation>
+        <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
     </message>
     <message>
         <source>“%1” is no seed: a seed is a whole number.</source>
@@ -4730,7 +4757,7 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Put a game's pack here, a folder each, and start Mazzo again</source>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
         <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
     </message>
     <message>
@@ -4746,8 +4773,8 @@
         <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
     </message>
     <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+        <source>Nothing was changed or lost. Free some disk space and try again.</source>
+        <translation>Nessuna modifica, nessun dato perso. Libera spazio sul disco e riprova.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
@@ -4780,7 +4807,7 @@
     </message>
     <message>
         <source>There is no table in the clipboard.</source>
-        <translation>Negli appunti non c'è una tabella.</translation>
+        <translation>Negli appunti non c&apos;è una tabella.</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -4958,11 +4985,15 @@
     </message>
     <message>
         <source>Switch to English</source>
-        <translation>Passa all'inglese</translation>
+        <translation>Passa all&apos;inglese</translation>
     </message>
     <message>
         <source>Switch to Italian</source>
-        <translation>Passa all'italiano</translation>
+        <translation>Passa all&apos;italiano</translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
     </message>
 </context>
 <context>

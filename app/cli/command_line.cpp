@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/command_table.h"
+#include "app/cli/man_page.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "model/nearest.h"
@@ -102,6 +103,10 @@ int runCommandLine(const std::vector<std::string>& words)
     }
     if (words.front() == "--version") {
         console.line(QStringLiteral("mazzo " MAZZO_VERSION));
+        return static_cast<int>(ExitStatus::Done);
+    }
+    if (words.front() == "--man-page") {
+        console.line(manPage().trimmed());
         return static_cast<int>(ExitStatus::Done);
     }
     return static_cast<int>(unknownCommand(console, words.front()));

@@ -5,6 +5,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
+#include "app/cli/completion_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/deck_command.h"
 #include "app/cli/deck_messages.h"
@@ -352,6 +353,16 @@ std::span<const Command> commands()
                         {"--art", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows only the art of the card")},
                         {"--whole", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows the whole card")}},
             .run = runPicture,
+        },
+        Command{
+            .name = "completion",
+            .usage = "mazzo completion bash|zsh|fish",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Print a script that completes commands and options in your shell"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {},
+            .run = runCompletion,
         },
     };
     return kCommands;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/app_window.h"
 
-#include "app/desktop/drawing/card_image_provider.h"
-
 #include <QGuiApplication>
 #include <QIcon>
 #include <QScreen>
@@ -17,7 +15,7 @@ AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> re
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.addImageProvider(QLatin1String(CardImageProvider::kName), new CardImageProvider);
+    m_guard.install(m_engine);
     // The engine's thread begins to read the views while the model is made here.
     m_views.emplace(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")), QQmlComponent::Asynchronous);
     m_model.emplace(memory);

@@ -48,6 +48,7 @@ Result<void> openPicture(const QString& path, QFile& file, QImageReader& reader)
     reader.setFormat(ending.toLatin1());
     reader.setAutoTransform(true);
     const QSize size = reader.size();
+    if (!size.isValid()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
     if (qint64{size.width()} * size.height() > kMaxPicturePixels)
         return pictureFailure(Error::Kind::Limit, "picture.too-large", path, limits);
     return {};

@@ -387,7 +387,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"archive.unreadable", QT_TRANSLATE_NOOP("errors", "%1 is not a zip file that can be read.")},
         ErrorText{"archive.damaged", QT_TRANSLATE_NOOP("errors", "The zip file is damaged at %1.")},
         ErrorText{"archive.no-plain-file",
-                  QT_TRANSLATE_NOOP("errors", "The zip file has something that is no plain file: %1.")},
+                  QT_TRANSLATE_NOOP("errors", "The zip file contains an entry that is not a regular file: %1.")},
         ErrorText{"archive.bad-path", QT_TRANSLATE_NOOP("errors", "The zip file has a path that is not allowed: %1.")},
         ErrorText{"archive.twice", QT_TRANSLATE_NOOP("errors", "The zip file has the file %1 twice.")},
         ErrorText{"archive.too-many", QT_TRANSLATE_NOOP("errors", "The zip file has more than %1 files.")},
@@ -412,6 +412,9 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.other-game", QT_TRANSLATE_NOOP("errors", "The deck is for the game %1, not %2.")},
         ErrorText{"usage.unknown-language",
                   QT_TRANSLATE_NOOP("errors", "The language “%1” is not supported; use en or it.")},
+        ErrorText{"usage.unknown-shell",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "There are no completions for the shell “%1”; there are for bash, zsh and fish.")},
         ErrorText{"usage.pack", QT_TRANSLATE_NOOP("errors", "Usage: mazzo pack list, or mazzo pack check DIR")},
     };
     return kTable;

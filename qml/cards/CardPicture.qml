@@ -23,8 +23,8 @@ Column {
         typeLine: view.card.typeLine
         typeIndex: view.card.typeIndex
         numbers: view.card.numbers
-        printed: view.card.printedUnknown ? qsTr("Text not entered yet") : view.card.printed
-        textMissing: view.card.printedUnknown
+        printed: view.card.values.printedUnknown ? qsTr("Text not entered yet") : view.card.values.printed
+        textMissing: view.card.values.printedUnknown
         setLabel: view.card.setLabel
         provisional: view.card.provisional
         unknowns: view.card.unknowns

@@ -46,8 +46,14 @@ Flow {
                 anchors.centerIn: parent
                 spacing: Theme.tiny + 1
                 CounterButton { glyph: "minus"; by: -1; text: qsTr("%1: one fewer, by hand").arg(counter.name) }
-                Text { text: counter.name; color: Theme.muted; font.pixelSize: Theme.caption }
                 Text {
+                    textFormat: Text.PlainText
+                    text: counter.name
+                    color: Theme.muted
+                    font.pixelSize: Theme.caption
+                }
+                Text {
+                    textFormat: Text.PlainText
                     text: counter.value
                     color: Theme.text
                     font.pixelSize: Theme.caption

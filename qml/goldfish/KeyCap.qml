@@ -19,6 +19,7 @@ Rectangle {
     border.color: ink
     Text {
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: cap.letter !== "" ? cap.letter : cap.number
         color: cap.ink
         font.pixelSize: Theme.footnote

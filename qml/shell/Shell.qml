@@ -20,6 +20,7 @@ FocusScope {
         { page: Navigation.Cards, title: qsTr("Cards"), icon: "cards", atEnd: false },
         { page: Navigation.Collection, title: qsTr("Collection"), icon: "collection", atEnd: false },
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
+        { page: Navigation.Help, title: qsTr("Help"), icon: "question", atEnd: true },
         { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
     readonly property int railPage: {
@@ -116,7 +117,7 @@ FocusScope {
     }
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
-    Shortcut { sequence: "F1"; onActivated: keys.show() }
+    Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
     Shortcut { sequence: "F2"; onActivated: CardHover.toggle(shell.Window.activeFocusItem) }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
@@ -154,6 +155,7 @@ FocusScope {
     }
     PageHost {
         id: host
+        onKeysRequested: keys.show()
         anchors.left: rail.right
         anchors.right: parent.right
         height: parent.height

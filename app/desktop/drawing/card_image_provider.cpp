@@ -3,11 +3,15 @@
 
 #include "app/pictures/scaled_pictures.h"
 #include "app/text/error_text.h"
+#include "app/workspace.h"
+#include "carddata/library/data_folder.h"
 #include "carddata/library/layers/image_store.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QQuickTextureFactory>
-#include <QRunnable>
 
+#include <algorithm>
 #include <atomic>
 
 namespace mazzo::desktop {
@@ -17,13 +21,27 @@ namespace {
 constexpr int kThreads = 2;
 constexpr int kUsualWidth = 360;  // if the view does not say how wide it is
 
+/// Is it a picture of the player's or of an installed pack? No other file is shown, whatever an address says.
+bool isCardPicture(const QString& file)
+{
+    const QString path = QFileInfo(file).canonicalFilePath();
+    std::vector<std::filesystem::path> roots = packRoots();
+    roots.push_back(dataFolder() / "images");
+    return !path.isEmpty() && std::ranges::any_of(roots, [&path](const std::filesystem::path& root) {
+        const QString folder = QDir(QString::fromStdString(root.string())).canonicalPath();
+        return !folder.isEmpty() && path.startsWith(folder + '/');
+    });
+}
+
 /// Decodes one image. The engine deletes the response when it has been delivered.
 class CardImageResponse : public QQuickImageResponse {
 public:
     CardImageResponse(QString file, int width, QThreadPool& pool)
     {
         pool.start([this, file = std::move(file), width] {
-            if (!m_cancelled) {
+            if (!isCardPicture(file)) {
+                m_error = QStringLiteral("refused");
+            } else if (!m_cancelled) {
                 auto image = ScaledPictures::standard().scaled(file, width);
                 if (image) m_image = std::move(*image);
                 else m_error = sentence(image.error());

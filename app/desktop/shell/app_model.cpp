@@ -132,6 +132,7 @@ void AppModel::retranslate()
     m_cardPage.retranslate();
     m_myCards.retranslate();
     m_decks.retranslate();
+    m_guide.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
     m_collection.retranslate();

@@ -11,6 +11,7 @@
 #include "app/desktop/games/game_list.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
+#include "app/desktop/help/guide.h"
 #include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
@@ -46,6 +47,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckSharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckImport* importing READ importing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Guide* guide READ guide CONSTANT)
 
 public:
     enum class Memory { Library, None };  ///< are preferences kept when the program ends?
@@ -70,6 +72,7 @@ public:
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] DeckSharing* sharing() { return &m_sharing; }
     [[nodiscard]] DeckImport* importing() { return &m_importing; }
+    [[nodiscard]] Guide* guide() { return &m_guide; }
 
     /// Opens a library that is being read on another thread. Preferences apply at once; the rest is used after
     /// `awaitLibrary`.
@@ -130,6 +133,7 @@ private:
     CollectionPage m_collection{m_store, m_collectionController, m_texts};
     DeckSharing m_sharing{m_store};
     DeckImport m_importing{m_store, [this](const QString& text) { return m_decks.addText(text); }};
+    Guide m_guide;
 };
 
 }  // namespace mazzo::desktop

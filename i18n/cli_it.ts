@@ -3443,10 +3443,6 @@
         <translation>L&apos;immagine %1 supera %2.</translation>
     </message>
     <message>
-        <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
-    </message>
-    <message>
         <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
         <translation>%1 non è un&apos;immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>

@@ -16,8 +16,8 @@ GridView {
     readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / leastCellWidth))
 
     // For the key that shows the whole card.
-    readonly property string hoverCard: cards.cardIdAt(currentIndex)
-    readonly property Item hoverItem: currentItem
+    function hoverCard(): string { return cards.cardIdAt(currentIndex) }
+    function hoverItem(): Item { return currentItem }
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed

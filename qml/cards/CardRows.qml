@@ -13,8 +13,8 @@ ListView {
     property bool adding: false   // for a deck: a click adds a card, and copies are shown
 
     // For the key that shows the whole card.
-    readonly property string hoverCard: cards.cardIdAt(currentIndex)
-    readonly property Item hoverItem: currentItem
+    function hoverCard(): string { return cards.cardIdAt(currentIndex) }
+    function hoverItem(): Item { return currentItem }
 
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed

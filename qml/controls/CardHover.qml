@@ -23,11 +23,11 @@ QtObject {
         item = null
         atOnce = false
     }
-    // Shows or hides the current card of a list, which has the properties hoverItem and hoverCard.
+    // Shows or hides the current card of a list, which has the functions hoverItem and hoverCard.
     function toggle(list: Item) {
         if (item !== null && atOnce) return clear()
         if (!list || !list.hoverCard) return
-        enter(list.hoverItem ?? list, list.hoverCard, "")
+        enter(list.hoverItem() ?? list, list.hoverCard(), "")
         atOnce = true
     }
 }

@@ -35,6 +35,11 @@ FocusScope {
     signal menuRequested(int pieceId)
     signal wentUp()                      // the focus should move to what is above
 
+    // For the key that shows the whole card.
+    function hoverCard(): string {
+        return cards.count > 0 ? cards.at(Math.min(current, cards.count - 1), "cardId") : ""
+    }
+    function hoverItem(): Item { return currentPiece }
     function step(by: int) {
         keyed = true
         current = Math.max(0, Math.min(cards.count - 1, current + by))

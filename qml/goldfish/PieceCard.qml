@@ -59,7 +59,7 @@ Rectangle {
         cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: {
             if (hovered) piece.looked()
-            if (hovered && !piece.backSide) CardHover.enter(piece, piece.cardId, "")
+            if (hovered && !piece.backSide && !piece.drag?.active) CardHover.enter(piece, piece.cardId, "")
             else CardHover.leave(piece)
         }
     }

@@ -44,7 +44,8 @@ Rectangle {
         id: pointer
         onHoveredChanged: {
             if (hovered) token.looked()
-            if (hovered && !token.hidden && !token.faceDown) CardHover.enter(token, token.cardId, "")
+            const readable = !token.hidden && !token.faceDown && !token.drag?.active
+            if (hovered && readable) CardHover.enter(token, token.cardId, "")
             else CardHover.leave(token)
         }
     }

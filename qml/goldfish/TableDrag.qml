@@ -16,6 +16,7 @@ Item {
     readonly property bool active: pieceId >= 0
 
     function begin(piece: int, label: string) {
+        CardHover.clear()
         pieceId = piece
         name = label
         target = ""

@@ -41,6 +41,11 @@ FocusScope {
         return false
     }
 
+    // For the key that shows the whole card.
+    function hoverCard(): string {
+        return pieces.count > 0 ? pieces.at(Math.min(current, pieces.count - 1), "cardId") : ""
+    }
+    function hoverItem(): Item { return currentPiece }
     function step(by: int) {
         current = Math.max(0, Math.min(pieces.count - 1, current + by))
         lookAtCurrent()

@@ -2181,6 +2181,14 @@
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
     </message>
     <message>
+        <source>The image shows only the art of the card</source>
+        <translation>L’immagine mostra solo l’illustrazione della carta</translation>
+    </message>
+    <message>
+        <source>The image shows the whole card</source>
+        <translation>L’immagine mostra la carta intera</translation>
+    </message>
+    <message>
         <source>The deck that an opponent plays, if the game's table can</source>
         <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
     </message>
@@ -3914,8 +3922,8 @@
         <translation>L&apos;immagine %1 supera %2.</translation>
     </message>
     <message>
-        <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
+        <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>The game “%2” has no layer “%1” that can be changed.</source>

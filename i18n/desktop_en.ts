@@ -4,10 +4,10 @@
 <context>
     <name>ActionBar</name>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Show %n manual action</numerusform>
-            <numerusform>Show %n manual actions</numerusform>
+            <numerusform>Show %n further action</numerusform>
+            <numerusform>Show %n further actions</numerusform>
         </translation>
     </message>
 </context>
@@ -428,6 +428,30 @@
     </message>
 </context>
 <context>
+    <name>PictureImportSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n picture found</numerusform>
+            <numerusform>%n pictures found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Import %n picture</numerusform>
+            <numerusform>Import %n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreconTile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -542,6 +566,23 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Undone: %n picture</numerusform>
+            <numerusform>Undone: %n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n picture imported</numerusform>
+            <numerusform>%n pictures imported</numerusform>
         </translation>
     </message>
 </context>

@@ -12,19 +12,27 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>Manual · %1</source>
-        <translation>Manuali · %1</translation>
+        <source>More · %1</source>
+        <translation>Altro · %1</translation>
     </message>
     <message>
-        <source>Hide manual actions</source>
-        <translation>Nascondi le azioni manuali</translation>
+        <source>Hide further actions</source>
+        <translation>Nascondi le altre azioni</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Mostra %n azione manuale</numerusform>
-            <numerusform>Mostra %n azioni manuali</numerusform>
+            <numerusform>Mostra %n altra azione</numerusform>
+            <numerusform>Mostra %n altre azioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Draw, move, mark or count by hand</source>
+        <translation>Pesca, sposta, segna o conta a mano</translation>
     </message>
 </context>
 <context>
@@ -36,6 +44,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Find a card by its name</source>
+        <translation>Cerca una carta per nome</translation>
     </message>
 </context>
 <context>
@@ -528,8 +540,24 @@
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
-        <source>The image %1 is damaged. Replace the file or delete it.</source>
-        <translation>L’immagine %1 è danneggiata. Sostituisci il file o eliminalo.</translation>
+        <source>Add picture …</source>
+        <translation>Aggiungi immagine …</translation>
+    </message>
+    <message>
+        <source>Replace picture …</source>
+        <translation>Sostituisci immagine …</translation>
+    </message>
+    <message>
+        <source>Use as whole card</source>
+        <translation>Usa come carta intera</translation>
+    </message>
+    <message>
+        <source>Use as art</source>
+        <translation>Usa come illustrazione</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Rimuovi immagine</translation>
     </message>
 </context>
 <context>
@@ -656,6 +684,10 @@
             <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
             <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pictures …</source>
+        <translation>Immagini …</translation>
     </message>
 </context>
 <context>
@@ -1218,6 +1250,17 @@
     <message>
         <source>%1: one more</source>
         <translation>%1: una in più</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message>
+        <source>%1: one fewer, by hand</source>
+        <translation>%1: uno in meno, a mano</translation>
+    </message>
+    <message>
+        <source>%1: one more, by hand</source>
+        <translation>%1: uno in più, a mano</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2644,18 @@
         <source>Open the guide</source>
         <translation>Apri la guida</translation>
     </message>
+    <message>
+        <source>Act by hand: draw, move, mark, count …</source>
+        <translation>Agisci a mano: pesca, sposta, segna, conta …</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with the card</source>
+        <translation>Tutto ciò che si può fare con la carta</translation>
+    </message>
+    <message>
+        <source>Show or hide the whole card</source>
+        <translation>Mostra o nascondi la carta intera</translation>
+    </message>
 </context>
 <context>
     <name>LayerRow</name>
@@ -2981,6 +3036,116 @@
     <message>
         <source>Mazzo</source>
         <translation>Mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>ManualMenu</name>
+    <message>
+        <source>Manual actions</source>
+        <translation>Azioni manuali</translation>
+    </message>
+</context>
+<context>
+    <name>ManualText</name>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>%1 to %2 cards</source>
+        <translation>da %1 a %2 carte</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>to any zone or place</source>
+        <translation>in una zona o casella</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>or mark a card</source>
+        <translation>o segna una carta</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>+ or −</source>
+        <translation>+ o −</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>a new card or piece</source>
+        <translation>una nuova carta o pedina</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>at the top cards</source>
+        <translation>le prime carte</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mescola</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>una zona</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>A piece that is not a card</source>
+        <translation>Una pedina</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Non più: %1</translation>
+    </message>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Segna: %1</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>Draw cards …</source>
+        <translation>Pesca più carte …</translation>
+    </message>
+    <message>
+        <source>Look at the top cards …</source>
+        <translation>Guarda le prime carte …</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3660,115 @@
     <message>
         <source>%1, now</source>
         <translation>%1, adesso</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFiles</name>
+    <message>
+        <source>Add a picture</source>
+        <translation>Aggiungi un’immagine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of pictures</source>
+        <translation>Importa una cartella di immagini</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>PictureImportSheet</name>
+    <message>
+        <source>Import pictures</source>
+        <translation>Importa immagini</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this folder.</source>
+        <translation>In questa cartella non ci sono immagini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n immagine trovata</numerusform>
+            <numerusform>%n immagini trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file escluso</numerusform>
+            <numerusform>%n file esclusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Importa %n immagine</numerusform>
+            <numerusform>Importa %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Scegli una cartella …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Choose a folder of scans, named after cards or their numbers: “Sea Arrow.jpg”, “012.png”.</source>
+        <translation>Scegli una cartella di scansioni con i nomi o i numeri delle carte: “Sea Arrow.jpg”, “012.png”.</translation>
+    </message>
+    <message>
+        <source>You see every match before anything is stored.</source>
+        <translation>Vedi tutti gli abbinamenti prima che venga salvato qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStatus</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PieceMenu</name>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
     </message>
 </context>
 <context>
@@ -4743,10 +5017,6 @@
 <context>
     <name>mazzo::desktop::CardPage</name>
     <message>
-        <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
-        <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
-    </message>
-    <message>
         <source>You own %1</source>
         <translation>Ne hai %1</translation>
     </message>
@@ -4761,6 +5031,63 @@
     <message>
         <source>%1 wanted</source>
         <translation>desiderate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message>
+        <source>Only files on this computer can be added.</source>
+        <translation>Si possono aggiungere solo file di questo computer.</translation>
+    </message>
+    <message>
+        <source>%1: picture added</source>
+        <translation>%1: immagine aggiunta</translation>
+    </message>
+    <message>
+        <source>%1: picture removed</source>
+        <translation>%1: immagine rimossa</translation>
+    </message>
+    <message>
+        <source>%1: shown in the frame</source>
+        <translation>%1: mostrata nella cornice</translation>
+    </message>
+    <message>
+        <source>%1: shown as the whole card</source>
+        <translation>%1: mostrata come carta intera</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Annullato: %n immagine</numerusform>
+            <numerusform>Annullato: %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: another file belongs to this card</source>
+        <translation>escluso: un altro file appartiene a questa carta</translation>
+    </message>
+    <message>
+        <source>no card has this name or number</source>
+        <translation>nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>no such card; similar: %1</source>
+        <translation>carta inesistente; simile: %1</translation>
+    </message>
+    <message>
+        <source>replaces its picture</source>
+        <translation>sostituisce la sua immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n immagine importata</numerusform>
+            <numerusform>%n immagini importate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5039,6 +5366,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::HoverCard</name>
+    <message>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::ImportedLines</name>
     <message>
         <source>found</source>
@@ -5142,10 +5476,6 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
-    </message>
-    <message>
         <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
         <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
     </message>
@@ -5164,6 +5494,10 @@
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+    <message>
+        <source>Your pictures of cards. A file that you put here as game/card.png is added to that card at the next start</source>
+        <translation>Le tue immagini delle carte. Un file messo qui come gioco/carta.png viene aggiunto alla carta al prossimo avvio</translation>
     </message>
 </context>
 <context>
@@ -5472,6 +5806,10 @@
     <message>
         <source>%1 choose %2 to %3 (%4 chosen)</source>
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
     </message>
 </context>
 <context>

@@ -348,14 +348,17 @@ std::span<const Command> commands()
         },
         Command{
             .name = "picture",
-            .usage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | import GAME FOLDER "
+            .usage = "mazzo picture add GAME CARD FILE [--art | --whole] | remove GAME CARD | restore GAME CARD | "
+                     "import GAME FOLDER "
                      "[--dry-run] | list GAME",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "Your images of cards: add one, or import a folder whose files are named "
                                          "by card or number"),
             .minArgs = 2,
             .maxArgs = 64,
-            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")},
+                        {"--art", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows only the art of the card")},
+                        {"--whole", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows the whole card")}},
             .run = runPicture,
         },
         Command{

@@ -117,6 +117,9 @@ FocusScope {
 
         ListView {
             id: list
+            // For the key that shows the whole card.
+            function hoverCard(): string { return panel.editor.deck.cards.at(currentIndex, "cardId") ?? "" }
+            function hoverItem(): Item { return currentItem }
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true

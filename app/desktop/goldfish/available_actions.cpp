@@ -40,16 +40,6 @@ bool isVisible(const Operand& operand, const Table& table, const Setup& setup)
     return pile->sight == Procedure::Sight::Open || pile->pieces.front().id == operand.piece;
 }
 
-AvailableAction actionOf(ActionBuilder builder, QString label, const Setup& setup, std::string_view language)
-{
-    const Note& note = builder.offer().note;
-    const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
-    const QString clause = fromUtf8(note.clause);
-    const bool provisional = note.warning;
-    const Verb::Role role = roleOf(builder.offer(), setup);
-    return {std::move(builder), std::move(label), words, clause, provisional, role};
-}
-
 /// An action whose last part has only a few choices is listed once for each of them; otherwise the part is chosen on
 /// the table.
 void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& builder, bool named, const Setup& setup,
@@ -61,7 +51,7 @@ void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& buil
         if (!named && !action.parts.empty()) action.parts.front().operands.clear();
         return label(action, setup, language);
     };
-    if (builder.isComplete()) return actions.push_back(actionOf(builder, text(builder), setup, language));
+    if (builder.isComplete()) return actions.push_back(availableAction(builder, text(builder), setup, language));
     const Offer::Part& part = builder.part();
     const bool last = builder.partIndex() + 1 == builder.offer().parts.size();
     const bool few =
@@ -70,11 +60,11 @@ void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& buil
         });
     if (!last || part.isList() || !few)
         return actions.push_back(
-            actionOf(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
+            availableAction(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionBuilder made = builder;
         made.choose(choice);
-        actions.push_back(actionOf(made, text(made), setup, language));
+        actions.push_back(availableAction(made, text(made), setup, language));
     }
 }
 
@@ -136,6 +126,16 @@ std::vector<AvailableAction> distinct(std::vector<AvailableAction> actions, cons
 
 }  // namespace
 
+AvailableAction availableAction(ActionBuilder builder, QString label, const Setup& setup, std::string_view language)
+{
+    const Note& note = builder.offer().note;
+    const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
+    const QString clause = fromUtf8(note.clause);
+    const bool provisional = note.warning;
+    const Verb::Role role = roleOf(builder.offer(), setup);
+    return {std::move(builder), std::move(label), words, clause, provisional, role};
+}
+
 QString touchId(Touch touch)
 {
     switch (touch) {
@@ -184,8 +184,14 @@ Touch touchOf(const Target& target, const Table& table, const ActionBuilder* bui
 std::vector<AvailableAction> actionsFor(const Target& target, const Table& table, const Setup& setup,
                                         std::string_view language)
 {
+    return actionsFor(target, table.offers, table, setup, language);
+}
+
+std::vector<AvailableAction> actionsFor(const Target& target, std::span<const Offer> offers, const Table& table,
+                                        const Setup& setup, std::string_view language)
+{
     std::vector<AvailableAction> actions;
-    for (const Offer& offer : table.offers) {
+    for (const Offer& offer : offers) {
         if (offer.parts.empty() || offer.unlisted) continue;
         ActionBuilder builder(offer);
         const auto choice = choiceFor(builder, target, table);
@@ -217,17 +223,17 @@ std::vector<AvailableAction> otherActions(const Table& table, const Setup& setup
             if (!isVisible(choices[choice], table, setup)) hidden.push_back(choice);
         // Several manual actions of one kind are one button.
         if (hidden.size() > (roleOf(offer, setup) == Verb::Role::ByHand ? 1 : kFew)) {
-            actions.push_back(actionOf(builder, shapeText(offer, setup, 0, 1), setup, language));
+            actions.push_back(availableAction(builder, shapeText(offer, setup, 0, 1), setup, language));
             continue;
         }
         for (const std::size_t choice : hidden) {
             ActionBuilder begun = builder;
             begun.choose(choice);
             if (begun.isComplete())
-                actions.push_back(actionOf(begun, label(begun.action(), setup, language), setup, language));
+                actions.push_back(availableAction(begun, label(begun.action(), setup, language), setup, language));
             else
-                actions.push_back(
-                    actionOf(begun, label(begun.action(), setup, language) + QStringLiteral(" …"), setup, language));
+                actions.push_back(availableAction(begun, label(begun.action(), setup, language) + QStringLiteral(" …"),
+                                                  setup, language));
         }
     }
     actions = distinct(std::move(actions), setup);

@@ -110,6 +110,21 @@ void AppModel::importAddress(const QString& address)
     else m_importing.open(address);
 }
 
+void AppModel::previewCard(const QString& cardId)
+{
+    const auto gameOfPage = [this] {
+        switch (m_navigation.page()) {
+        case Page::Editor: return m_editor.gameId();
+        case Page::Goldfish: return m_table.deck()->gameId();
+        case Page::MyCards: return m_myCards.gameId();
+        case Page::Card: return m_cardPage.gameId();
+        case Page::Collection: return m_collection.gameId();
+        default: return m_search.gameId();
+        }
+    };
+    m_hoverCard.show(gameOfPage(), cardId);
+}
+
 void AppModel::refreshGame(const QString& gameId)
 {
     if (m_search.gameId() == gameId) m_search.setGame(m_store.game(gameId.toStdString()));

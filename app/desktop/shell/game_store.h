@@ -62,6 +62,8 @@ public:
     /// refused; the game is loaded again afterwards.
     void editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
                    std::function<void(const Result<EditResult>&)> done);
+    /// Loads a game again if its own layer has another revision, because another program changed it.
+    void followLayer(const std::string& game, std::int64_t revision);
     /// Undoes the last step of the own layer, or does it again (`by` is -1 or 1).
     void stepCards(const std::string& game, int by, std::function<void(const Result<std::optional<OwnStep>>&)> done);
 

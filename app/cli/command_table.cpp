@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_table.h"
 
+#include "app/cli/backup_command.h"
 #include "app/cli/card_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
@@ -22,6 +23,7 @@
 #include "app/cli/share_command.h"
 #include "app/cli/show_command.h"
 #include "app/cli/sim_command.h"
+#include "app/cli/sync_command.h"
 #include "app/cli/validate_command.h"
 
 #include <QCoreApplication>
@@ -370,6 +372,34 @@ std::span<const Command> commands()
             .maxArgs = 1,
             .options = {},
             .run = runCompletion,
+        },
+        Command{
+            .name = "backup",
+            .usage = "mazzo backup [-o FILE]",
+            .summary = QT_TRANSLATE_NOOP("commands", "Copy the whole library: next to it, or to a file"),
+            .options = {{"-o", "FILE", QT_TRANSLATE_NOOP("commands", "Write the backup to this file")}},
+            .run = runBackup,
+        },
+        Command{
+            .name = "restore",
+            .usage = "mazzo restore FILE | mazzo restore --empty",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Replace the library by a backup; the previous library is kept as a backup"),
+            .maxArgs = 1,
+            .options = {{"--empty", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Start with an empty library where the old one is missing")}},
+            .run = runRestore,
+        },
+        Command{
+            .name = "sync",
+            .usage = "mazzo sync DIR",
+            .summary = QT_TRANSLATE_NOOP("commands", "Keep a folder of plain files in step with the library, so that "
+                                                     "Git, Syncthing or a cloud folder can carry it"),
+            .minArgs = 1,
+            .maxArgs = 4,
+            .options = {{"--git-merge", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Merge one file for Git: BASE OURS THEIRS PATH")}},
+            .run = runSync,
         },
     };
     return kCommands;

@@ -10,6 +10,7 @@
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/setting_repository.h"
+#include "carddata/library/sync_repository.h"
 #include "carddata/library/user_value.h"
 #include "model/catalogue.h"
 
@@ -49,8 +50,15 @@ struct LoadedGame {
 /// happens.
 class Library {
 public:
-    /// Opens or creates the library in a folder; see `openLibraryFile`.
+    /// Opens or creates the library in a folder; see `openLibraryFile`. One that cannot be written to is opened for
+    /// reading, see `readOnly`.
     [[nodiscard]] static Result<Library> open(const std::filesystem::path& folder, FileCheck check = FileCheck::Now);
+
+    /// Why nothing can be stored; nothing if the library can be written to.
+    [[nodiscard]] const std::optional<Error>& readOnly() const { return m_readOnly; }
+    /// Whether the file that is open is still the one in the folder: what is written to a file that was removed or
+    /// replaced is lost.
+    [[nodiscard]] bool isInPlace() const;
 
     /// Brings the catalogue in line with the packs: reads those that changed, forgets those that are not in the list.
     [[nodiscard]] Result<SyncReport> sync(std::span<const std::filesystem::path> packFolders);
@@ -98,6 +106,12 @@ public:
     [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
     [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
     [[nodiscard]] SettingRepository settings() const { return SettingRepository(m_database); }
+    [[nodiscard]] SyncRepository syncedFolders() const { return SyncRepository(m_database); }
+
+    /// Everything until it is committed is one change, and nobody else can write in between.
+    [[nodiscard]] Result<Transaction> begin() const { return Transaction::begin(m_database); }
+    /// Rises when another connection has changed the library.
+    [[nodiscard]] Result<std::int64_t> dataVersion() const { return m_database.number("PRAGMA data_version"); }
 
 private:
     Library(Database database, const std::filesystem::path& folder);
@@ -111,10 +125,17 @@ private:
     [[nodiscard]] Result<bool> followChanges(LoadedGame& loaded, std::int64_t revision) const;
 
     [[nodiscard]] Result<SyncedPack> syncExpansion(const std::filesystem::path& folder, const std::string& game);
-    [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder);
+    enum class Reading { IfChanged, Always };
+    [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder,
+                                              Reading reading = Reading::IfChanged) const;
+    [[nodiscard]] Result<SyncReport> storedPacks() const;
+    [[nodiscard]] Result<LoadedGame> loadStored(std::string_view game) const;
     [[nodiscard]] Result<void> removeMissing(SyncReport& report);
 
     Database m_database;
+    std::filesystem::path m_file;
+    std::uint64_t m_inode = 0;
+    std::optional<Error> m_readOnly;
     std::filesystem::path m_cacheFolder;
     std::filesystem::path m_images;
     CatalogueCache m_cache;

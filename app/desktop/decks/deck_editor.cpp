@@ -194,6 +194,7 @@ void DeckEditor::reread()
     if (!m_open || stored == nullptr) return;
     m_deck.setBuilt(stored->built);
     if (m_open->replaceText(stored->text)) show(false);
+    else if (m_open->text() != stored->text) open(idOf(stored->id));  // it can only be shown as a text
 }
 
 bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove,

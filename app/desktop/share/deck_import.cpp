@@ -48,6 +48,23 @@ void DeckImport::dismiss()
     m_later.clear();
     ask({});
     emit shownChanged();
+    // After the sheet has closed.
+    if (!m_received.isEmpty())
+        QMetaObject::invokeMethod(this, [this] {
+            if (!m_shown && !m_received.isEmpty()) receive(m_received.takeFirst());
+        }, Qt::QueuedConnection);
+}
+
+void DeckImport::receive(const QString& address)
+{
+    if (m_shown && !empty()) {
+        if (!m_received.contains(address)) m_received.append(address);
+        emit sourceChanged();
+    } else if (const QUrl file(address); file.isLocalFile()) {
+        openFiles({file});
+    } else {
+        open(address);
+    }
 }
 
 void DeckImport::begin()

@@ -2,6 +2,7 @@
 #include "app/desktop/shell/app_model.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/text/error_text.h"
 #include "app/text/value_text.h"
 
 namespace mazzo::desktop {
@@ -18,6 +19,26 @@ AppModel::AppModel(Memory memory, QObject* parent) : QObject(parent), m_memory(m
         retranslate();
     });
     connectPages();
+    connectWatch();
+}
+
+/// What other programs do to the library.
+void AppModel::connectWatch()
+{
+    connect(&m_watch, &LibraryWatch::collectionChanged, &m_collectionController, &CollectionController::refresh);
+    connect(&m_watch, &LibraryWatch::settingsChanged, this, [this](const SavedSettings& settings) {
+        if (m_memory == Memory::Library) m_preferences.load(settings);
+    });
+    connect(&m_watch, &LibraryWatch::failed, this,
+            [this](const Error& error) { m_notice.show(sentence(error), QString(), false); });
+    connect(&m_store.decks(), &DeckCache::keptBoth, this, [this](DeckId id, DeckId other) {
+        const DeckSnapshot deck = m_store.decks().findAny(id);
+        const DeckSnapshot copy = m_store.decks().find(other);
+        if (deck != nullptr && copy != nullptr)
+            m_notice.show(tr("“%1” was changed elsewhere at the same time. The other version is kept as “%2”.")
+                              .arg(fromUtf8(deck->name), fromUtf8(copy->name)),
+                          QString::number(static_cast<qlonglong>(other)), false);
+    });
 }
 
 /// What one page asks of another.
@@ -81,6 +102,7 @@ void AppModel::showLibrary()
     if (m_store.isOpen()) loadPreferences(m_store.settings());
     else m_language.apply();
     if (m_memory == Memory::Library) m_preferences.saveTo(m_store);
+    if (m_store.isOpen()) m_watch.start();
     m_games.refresh();
     const QString last = m_lastSession.gameId();
     const std::vector<GameSnapshot> games = m_store.games();
@@ -106,8 +128,7 @@ void AppModel::reopenDeck(const QString& deckId)
 void AppModel::importAddress(const QString& address)
 {
     if (m_library.loading()) m_address = address;
-    else if (const QUrl file(address); file.isLocalFile()) m_importing.openFiles({file});
-    else m_importing.open(address);
+    else m_importing.receive(address);
 }
 
 void AppModel::previewCard(const QString& cardId)

@@ -15,6 +15,7 @@
 #include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
+#include "app/desktop/shell/folder_syncing.h"
 #include "app/desktop/shell/language_controller.h"
 #include "app/desktop/shell/last_session.h"
 #include "app/desktop/shell/library_model.h"
@@ -32,6 +33,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(mazzo::desktop::Navigation* navigation READ navigation CONSTANT)
     Q_PROPERTY(mazzo::desktop::LibraryModel* library READ library CONSTANT)
+    Q_PROPERTY(mazzo::desktop::FolderSyncing* syncing READ syncing CONSTANT)
     Q_PROPERTY(mazzo::desktop::Notice* notice READ notice CONSTANT)
     Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::desktop::GameList* games READ games CONSTANT)
@@ -57,6 +59,8 @@ public:
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
     [[nodiscard]] Navigation* navigation() { return &m_navigation; }
     [[nodiscard]] LibraryModel* library() { return &m_library; }
+    [[nodiscard]] FolderSyncing* syncing() { return &m_syncing; }
+    [[nodiscard]] LibraryWatch& watch() { return m_watch; }
     [[nodiscard]] Notice* notice() { return &m_notice; }
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GameList* games() { return &m_games; }
@@ -102,6 +106,7 @@ signals:
 
 private:
     void connectPages();
+    void connectWatch();
     void loadPreferences(SavedSettings saved);
     void showLibrary();
     void reopenDeck(const QString& deckId);
@@ -118,6 +123,8 @@ private:
     LanguageController m_language{m_preferences};
     Navigation m_navigation{Navigation::Page::Decks};
     LibraryModel m_library{m_store};
+    LibraryWatch m_watch{m_store};
+    FolderSyncing m_syncing{m_store, m_watch, m_preferences};
     Notice m_notice;
     Palette m_palette{m_store};
     CollectionController m_collectionController{m_store};

@@ -72,6 +72,8 @@ public:
     /// Installs or removes expansion packs of a game on a worker thread, then loads the game again.
     void changePacks(const std::string& game, std::function<Errors(const Workspace&)> change, OnErrors done);
     void showSamples(const std::string& game, bool show, Done done);
+    /// Loads a game again if its own layer has another revision, because another program changed it.
+    void followLayer(const std::string& game, std::int64_t revision);
     /// Undoes the last step of the own layer, or does it again (`by` is -1 or 1).
     void stepCards(const std::string& game, int by, std::function<void(const Result<std::optional<OwnStep>>&)> done);
 

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BackupText</name>
+    <message>
+        <source>Backup created: %1</source>
+        <translation>Copia di sicurezza creata: %1</translation>
+    </message>
+    <message>
+        <source>The library is empty now.</source>
+        <translation>Ora la libreria è vuota.</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente resta come copia.</translation>
+    </message>
+</context>
+<context>
     <name>CardCommandText</name>
     <message>
         <source>New card: %1  %2</source>
@@ -280,6 +295,10 @@
     <message>
         <source>%1 × %2  (%3 for a full pile, have %4; fewer will do)</source>
         <translation>%1 × %2  (%3 per una pila intera, ne hai %4; bastano anche meno)</translation>
+    </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
     </message>
 </context>
 <context>
@@ -1036,10 +1055,6 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player&apos;s own turn:</source>
-        <translation>Colpi e punti per turno del giocatore:</translation>
-    </message>
-    <message>
         <source>%1: won %2 (± %3), %4 turns, %5 points</source>
         <translation>%1: vinte %2 (± %3), %4 turni, %5 punti</translation>
     </message>
@@ -1071,6 +1086,57 @@
             <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SyncText</name>
+    <message>
+        <source>folder: added %1</source>
+        <translation>cartella: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>library: added %1</source>
+        <translation>libreria: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>folder: changed %1</source>
+        <translation>cartella: modificato %1</translation>
+    </message>
+    <message>
+        <source>library: changed %1</source>
+        <translation>libreria: modificato %1</translation>
+    </message>
+    <message>
+        <source>folder: removed %1</source>
+        <translation>cartella: tolto %1</translation>
+    </message>
+    <message>
+        <source>library: removed %1</source>
+        <translation>libreria: tolto %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1 was removed on one side and changed on the other; it is kept</source>
+        <translation>conflitto: %1 è stato tolto da una parte e modificato dall&apos;altra; viene conservato</translation>
+    </message>
+    <message>
+        <source>conflict: %1 has two versions; the other one is kept as %2</source>
+        <translation>conflitto: di %1 ci sono due versioni; l&apos;altra è conservata come %2</translation>
+    </message>
+    <message>
+        <source>conflict: both sides changed %1 (%2); the other version is kept as %3</source>
+        <translation>conflitto: entrambe le parti hanno modificato %1 (%2); l&apos;altra versione è conservata come %3</translation>
+    </message>
+    <message>
+        <source>%1 (conflict, %2)</source>
+        <translation>%1 (conflitto, %2)</translation>
+    </message>
+    <message>
+        <source>Library and folder are in step.</source>
+        <translation>Libreria e cartella sono allineate.</translation>
+    </message>
+    <message>
+        <source>Changes in the library: %1, in the folder: %2, conflicts: %3</source>
+        <translation>Modifiche nella libreria: %1, nella cartella: %2, conflitti: %3</translation>
     </message>
 </context>
 <context>
@@ -1471,7 +1537,7 @@
     </message>
     <message>
         <source>The opponent surrenders</source>
-        <translation>L'avversario si arrende</translation>
+        <translation>L&apos;avversario si arrende</translation>
     </message>
     <message>
         <source>Strike before the clash</source>
@@ -1599,11 +1665,11 @@
     </message>
     <message>
         <source>activates a unit, within resources and terrain</source>
-        <translation>attiva un'unità, entro risorse e terreno</translation>
+        <translation>attiva un&apos;unità, entro risorse e terreno</translation>
     </message>
     <message>
         <source>deactivates a unit, or withdraws it</source>
-        <translation>disattiva un'unità</translation>
+        <translation>disattiva un&apos;unità</translation>
     </message>
     <message>
         <source>plays a support</source>
@@ -1611,11 +1677,11 @@
     </message>
     <message>
         <source>declares a skill</source>
-        <translation>dichiara un'abilità</translation>
+        <translation>dichiara un&apos;abilità</translation>
     </message>
     <message>
         <source>applies what was declared: effects first, the latest first</source>
-        <translation>applica quanto dichiarato: prima gli effetti, dall'ultimo</translation>
+        <translation>applica quanto dichiarato: prima gli effetti, dall&apos;ultimo</translation>
     </message>
     <message>
         <source>strikes and ends the turn, or goes on</source>
@@ -1627,7 +1693,7 @@
     </message>
     <message>
         <source>gives up the battle against an army of Attack N</source>
-        <translation>rinuncia alla battaglia contro un'armata di Attacco N</translation>
+        <translation>rinuncia alla battaglia contro un&apos;armata di Attacco N</translation>
     </message>
     <message>
         <source>sets the opposing units of this turn by Attack, Defence and Range</source>
@@ -1635,11 +1701,11 @@
     </message>
     <message>
         <source>an army of Attack N strikes you</source>
-        <translation>un'armata di Attacco N ti colpisce</translation>
+        <translation>un&apos;armata di Attacco N ti colpisce</translation>
     </message>
     <message>
         <source>destroys a unit</source>
-        <translation>distrugge un'unità</translation>
+        <translation>distrugge un&apos;unità</translation>
     </message>
     <message>
         <source>loses command points</source>
@@ -1647,11 +1713,11 @@
     </message>
     <message>
         <source>raises a value of a unit or of the army</source>
-        <translation>aumenta un valore di un'unità o dell'armata</translation>
+        <translation>aumenta un valore di un&apos;unità o dell&apos;armata</translation>
     </message>
     <message>
         <source>lowers a value of a unit or of the army</source>
-        <translation>riduce un valore di un'unità o dell'armata</translation>
+        <translation>riduce un valore di un&apos;unità o dell&apos;armata</translation>
     </message>
     <message>
         <source>changes the state of units by an effect</source>
@@ -1703,7 +1769,7 @@
     </message>
     <message>
         <source>fights an enemy, or the opponent</source>
-        <translation>combatte contro un nemico, o contro l'avversario</translation>
+        <translation>combatte contro un nemico, o contro l&apos;avversario</translation>
     </message>
     <message>
         <source>accesses the Realms, and may take a card</source>
@@ -1751,7 +1817,7 @@
     </message>
     <message>
         <source>plays the Nth action of a card in hand; a play is free</source>
-        <translation>gioca l'azione numero N di una carta in mano; giocare è gratis</translation>
+        <translation>gioca l&apos;azione numero N di una carta in mano; giocare è gratis</translation>
     </message>
     <message>
         <source>discards a card that cannot be played now</source>
@@ -1759,7 +1825,7 @@
     </message>
     <message>
         <source>uses the ability of a building on the map, once a turn</source>
-        <translation>usa l'abilità di un edificio sulla mappa, una volta per turno</translation>
+        <translation>usa l&apos;abilità di un edificio sulla mappa, una volta per turno</translation>
     </message>
     <message>
         <source>buys a card of the reserve for its cost in coins or energy</source>
@@ -1767,7 +1833,7 @@
     </message>
     <message>
         <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
-        <translation>cambia una carta della riserva con la prossima dell'offerta, una volta per turno</translation>
+        <translation>cambia una carta della riserva con la prossima dell&apos;offerta, una volta per turno</translation>
     </message>
     <message>
         <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
@@ -1775,15 +1841,15 @@
     </message>
     <message>
         <source>places a miniature, building or influence tile of the other side</source>
-        <translation>mette una miniatura, un edificio o una tessera influenza dell'altra fazione</translation>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>moves a piece of the other side by the rules of movement</source>
-        <translation>muove un pezzo dell'altra fazione secondo le regole di movimento</translation>
+        <translation>muove un pezzo dell&apos;altra fazione secondo le regole di movimento</translation>
     </message>
     <message>
         <source>the other side deals N damage in a region</source>
-        <translation>l'altra fazione infligge N danni in una regione</translation>
+        <translation>l&apos;altra fazione infligge N danni in una regione</translation>
     </message>
     <message>
         <source>the Aliens destroy a civilian in a region</source>
@@ -1791,35 +1857,35 @@
     </message>
     <message>
         <source>takes a piece of the other side off the map</source>
-        <translation>toglie dalla mappa un pezzo dell'altra fazione</translation>
+        <translation>toglie dalla mappa un pezzo dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>the Aliens lower the damage marker by N</source>
-        <translation>gli Alieni abbassano di N l'indicatore del danno</translation>
+        <translation>gli Alieni abbassano di N l&apos;indicatore del danno</translation>
     </message>
     <message>
         <source>Opponent attacks</source>
-        <translation>L'avversario attacca</translation>
+        <translation>L&apos;avversario attacca</translation>
     </message>
     <message>
         <source>Opponent kills a civilian in</source>
-        <translation>L'avversario uccide un Civile in</translation>
+        <translation>L&apos;avversario uccide un Civile in</translation>
     </message>
     <message>
         <source>Opponent moves</source>
-        <translation>L'avversario muove</translation>
+        <translation>L&apos;avversario muove</translation>
     </message>
     <message>
         <source>Opponent removes damage</source>
-        <translation>L'avversario toglie danno</translation>
+        <translation>L&apos;avversario toglie danno</translation>
     </message>
     <message>
         <source>Remove from the opponent</source>
-        <translation>Togli all'avversario</translation>
+        <translation>Togli all&apos;avversario</translation>
     </message>
     <message>
         <source>plays an Action card; it uses up one Azione</source>
-        <translation>gioca una carta Azione; consuma un'Azione</translation>
+        <translation>gioca una carta Azione; consuma un&apos;Azione</translation>
     </message>
     <message>
         <source>plays Mirare cards for their Colpi</source>
@@ -1839,15 +1905,15 @@
     </message>
     <message>
         <source>resolves the clash with the opposing army</source>
-        <translation>risolve lo scontro con l'armata avversaria</translation>
+        <translation>risolve lo scontro con l&apos;armata avversaria</translation>
     </message>
     <message>
         <source>attacks an opposing unit before the clash</source>
-        <translation>attacca un'unità avversaria prima dello scontro</translation>
+        <translation>attacca un&apos;unità avversaria prima dello scontro</translation>
     </message>
     <message>
         <source>the opponent gives up the battle</source>
-        <translation>l'avversario rinuncia alla battaglia</translation>
+        <translation>l&apos;avversario rinuncia alla battaglia</translation>
     </message>
 </context>
 <context>
@@ -2189,7 +2255,7 @@
         <translation>L’immagine mostra la carta intera</translation>
     </message>
     <message>
-        <source>The deck that an opponent plays, if the game's table can</source>
+        <source>The deck that an opponent plays, if the game&apos;s table can</source>
         <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
     </message>
     <message>
@@ -2199,6 +2265,30 @@
     <message>
         <source>Write the piles to set up and what stays in the box</source>
         <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
+    </message>
+    <message>
+        <source>Copy the whole library: next to it, or to a file</source>
+        <translation>Copia tutta la libreria: accanto a essa, o in un file</translation>
+    </message>
+    <message>
+        <source>Write the backup to this file</source>
+        <translation>Scrivi la copia in questo file</translation>
+    </message>
+    <message>
+        <source>Replace the library by a backup; the previous library is kept as a backup</source>
+        <translation>Sostituisci la libreria con una copia di sicurezza; quella precedente resta come copia</translation>
+    </message>
+    <message>
+        <source>Start with an empty library where the old one is missing</source>
+        <translation>Inizia con una libreria vuota se quella vecchia manca</translation>
+    </message>
+    <message>
+        <source>Keep a folder of plain files in step with the library, so that Git, Syncthing or a cloud folder can carry it</source>
+        <translation>Tieni allineata alla libreria una cartella di file semplici, che Git, Syncthing o una cartella cloud possono trasportare</translation>
+    </message>
+    <message>
+        <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
+        <translation>Unisci un file per Git: BASE NOSTRO LORO PERCORSO</translation>
     </message>
 </context>
 <context>
@@ -3671,7 +3761,7 @@
     </message>
     <message>
         <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
-        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l'immagine in PNG.</translation>
+        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l&apos;immagine in PNG.</translation>
     </message>
     <message>
         <source>The engine “%1” needs more under “%2”: “%3” is missing.</source>
@@ -3866,7 +3956,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card's name is one line of text.</source>
+        <source>A card&apos;s name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3879,11 +3969,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3938,7 +4028,7 @@
         <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer's file must have here: %1.</source>
+        <source>The layer&apos;s file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3987,11 +4077,11 @@
     </message>
     <message>
         <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
-        <translation>Nessuno può giocare l'altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+        <translation>Nessuno può giocare l&apos;altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
     </message>
     <message>
         <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
-        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l'ancora.</translation>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l&apos;ancora.</translation>
     </message>
     <message>
         <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
@@ -3999,7 +4089,7 @@
     </message>
     <message>
         <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
-        <translation>“%1” non è un'istruzione: side, buy, remove, replace o use.</translation>
+        <translation>“%1” non è un&apos;istruzione: side, buy, remove, replace o use.</translation>
     </message>
     <message>
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
@@ -4007,7 +4097,7 @@
     </message>
     <message>
         <source>The option “%1” does not exist in the edition “%2” (%3).</source>
-        <translation>L'opzione “%1” non esiste nell'edizione “%2” (%3).</translation>
+        <translation>L&apos;opzione “%1” non esiste nell&apos;edizione “%2” (%3).</translation>
     </message>
     <message>
         <source>“%1” must be numbers such as 10/15/20, not “%2”.</source>
@@ -4032,6 +4122,58 @@
     <message>
         <source>No kinds are chosen yet, so there is nothing to set up.</source>
         <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
+    </message>
+    <message>
+        <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
+        <translation>Non c&apos;è una cartella dei dati: né MAZZO_HOME né HOME ne indicano una.</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing or empty, but there are backups of it. Restore one, such as %2, or start with an empty library (mazzo restore --empty).</source>
+        <translation>La libreria %1 manca o è vuota, ma ce ne sono copie di sicurezza. Ripristinane una, per esempio %2, o inizia con una libreria vuota (mazzo restore --empty).</translation>
+    </message>
+    <message>
+        <source>The library was removed while Mazzo was running.</source>
+        <translation>La libreria è stata rimossa mentre Mazzo era aperto.</translation>
+    </message>
+    <message>
+        <source>There is a library already. Nothing was changed.</source>
+        <translation>C&apos;è già una libreria. Non è stato cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. A backup replaces no other file.</source>
+        <translation>%1 esiste già. Una copia di sicurezza non sostituisce altri file.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>La cartella %1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, or is a link to one.</source>
+        <translation>%1 non è una cartella, o è un collegamento a una cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file of a synchronised folder.</source>
+        <translation>%1 non è un file semplice di una cartella sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a synchronised file may be.</source>
+        <translation>%1 è più grande di quanto può essere un file sincronizzato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 cannot be written.</source>
+        <translation>Il disco è pieno: %1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>This row is not a row of a synchronised collection.</source>
+        <translation>Questa riga non è una riga di una collezione sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the content of a synchronised file.</source>
+        <translation>%1 non ha il contenuto di un file sincronizzato.</translation>
     </message>
 </context>
 <context>
@@ -4198,10 +4340,6 @@
     <message>
         <source>Location: %1, %2 turns</source>
         <translation>Luogo: %1, turni: %2</translation>
-    </message>
-    <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
@@ -5532,12 +5670,8 @@
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
     </message>
     <message>
-        <source>%1 went to its owner's Fallen pile</source>
-        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
-    </message>
-    <message>
         <source>%1 went to its owner&apos;s Fallen pile</source>
-        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
     </message>
     <message>
         <source>Race tokens taken: %1</source>
@@ -5809,15 +5943,15 @@
     </message>
     <message>
         <source>The opponent plays a deck of %1 cards, led by %2</source>
-        <translation>L'avversario gioca un mazzo con leader %2, carte: %1</translation>
+        <translation>L&apos;avversario gioca un mazzo con leader %2, carte: %1</translation>
     </message>
     <message>
         <source>Units that the opponent marshalled: %1</source>
-        <translation>Unità schierate dall'avversario: %1</translation>
+        <translation>Unità schierate dall&apos;avversario: %1</translation>
     </message>
     <message>
         <source>The opponent turned up %1: %2</source>
-        <translation>Unità rivelate dall'avversario (%1): %2</translation>
+        <translation>Unità rivelate dall&apos;avversario (%1): %2</translation>
     </message>
     <message>
         <source>%1 stays deactivated: the resources of this turn do not suffice</source>
@@ -5825,7 +5959,7 @@
     </message>
     <message>
         <source>Struck with Attack %3 or more; the Attack of these units is unknown: %2</source>
-        <translation>Colpo con Attacco %3 o più; non si conosce l'Attacco di: %2</translation>
+        <translation>Colpo con Attacco %3 o più; non si conosce l&apos;Attacco di: %2</translation>
     </message>
     <message>
         <source>Lost %1 command points or more, at most %2 left</source>
@@ -5845,11 +5979,11 @@
     </message>
     <message>
         <source>The opponent lost %1 command points, %2 left</source>
-        <translation>Punti comando persi dall'avversario: %1; ne restano %2</translation>
+        <translation>Punti comando persi dall&apos;avversario: %1; ne restano %2</translation>
     </message>
     <message>
         <source>The opponent lost %1 command points or more, at most %2 left</source>
-        <translation>Punti comando persi dall'avversario: almeno %1; ne restano al massimo %2</translation>
+        <translation>Punti comando persi dall&apos;avversario: almeno %1; ne restano al massimo %2</translation>
     </message>
     <message>
         <source>%3 lost %1 command points, %2 left</source>
@@ -5869,7 +6003,7 @@
     </message>
     <message>
         <source>Range %1 against %2: the opponent strikes first</source>
-        <translation>Gittata %1 contro %2: colpisce prima l'avversario</translation>
+        <translation>Gittata %1 contro %2: colpisce prima l&apos;avversario</translation>
     </message>
     <message>
         <source>Range %1 against %2: both strike at once</source>
@@ -5881,11 +6015,11 @@
     </message>
     <message>
         <source>Only your army strikes: the opponent has no active unit</source>
-        <translation>Colpisce solo la tua armata: l'avversario non ha unità attive</translation>
+        <translation>Colpisce solo la tua armata: l&apos;avversario non ha unità attive</translation>
     </message>
     <message>
         <source>Only the opponent strikes: you have no active unit</source>
-        <translation>Colpisce solo l'avversario: non hai unità attive</translation>
+        <translation>Colpisce solo l&apos;avversario: non hai unità attive</translation>
     </message>
     <message>
         <source>No army has an active unit</source>
@@ -5905,11 +6039,11 @@
     </message>
     <message>
         <source>Your Attack %1 against a Defence of %2: the result is unknown; apply it by hand</source>
-        <translation>Il tuo Attacco %1 contro una Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+        <translation>Il tuo Attacco %1 contro una Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
     </message>
     <message>
         <source>An Attack of %1 against your Defence %2: the result is unknown; apply it by hand</source>
-        <translation>Un Attacco %1 contro la tua Difesa %2: l'esito è ignoto; applicalo a mano</translation>
+        <translation>Un Attacco %1 contro la tua Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
     </message>
     <message>
         <source>Opposing units that fell: %1</source>
@@ -5929,7 +6063,7 @@
     </message>
     <message>
         <source>%1 struck on its own: Attack %2 against Defence %3. The unit fell</source>
-        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'unità è caduta</translation>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;unità è caduta</translation>
     </message>
     <message>
         <source>%1 struck on its own without effect: Attack %2 against Defence %3</source>
@@ -5937,15 +6071,15 @@
     </message>
     <message>
         <source>%1 struck on its own: Attack %2 against Defence %3. The result is unknown; apply it by hand</source>
-        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L'esito è ignoto; applicalo a mano</translation>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;esito è ignoto; applicalo a mano</translation>
     </message>
     <message>
         <source>The unit survived. If it strikes back at %1, apply it by hand</source>
-        <translation>L'unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
+        <translation>L&apos;unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
     </message>
     <message>
         <source>Won in battle %1, turn %2: the opponent has no command points left</source>
-        <translation>Vittoria nella battaglia %1, turno %2: l'avversario non ha più punti comando</translation>
+        <translation>Vittoria nella battaglia %1, turno %2: l&apos;avversario non ha più punti comando</translation>
     </message>
     <message>
         <source>A draw: both sides lost their last command points at once</source>
@@ -5953,11 +6087,11 @@
     </message>
     <message>
         <source>The opponent gave up the battle (surrender %1) and takes half your printed Attack: %2</source>
-        <translation>L'avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
+        <translation>L&apos;avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
     </message>
     <message>
         <source>The opponent surrendered %1 times and has lost</source>
-        <translation>L'avversario ha perso per troppe rese: %1</translation>
+        <translation>L&apos;avversario ha perso per troppe rese: %1</translation>
     </message>
     <message>
         <source>%1 falls and never returns</source>
@@ -5977,7 +6111,7 @@
     </message>
     <message>
         <source>%1 adds %2 to the value on the card. Choose the value of your army; it is probably Defence</source>
-        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell'armata; probabilmente è la Difesa</translation>
+        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell&apos;armata; probabilmente è la Difesa</translation>
     </message>
     <message>
         <source>%1 was destroyed so that %2 stays active</source>
@@ -5993,7 +6127,7 @@
     </message>
     <message>
         <source>%1 is active: his skill is about playing supports; apply it as printed on the card</source>
-        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com'è stampata</translation>
+        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com&apos;è stampata</translation>
     </message>
     <message>
         <source>%1 is active: opponents cannot play supports</source>
@@ -6001,7 +6135,7 @@
     </message>
     <message>
         <source>%1 is active: it can take an opposing unit; if it is deactivated, that unit falls</source>
-        <translation>È in campo %1: può prendere un'unità avversaria; se si disattiva, quell'unità cade</translation>
+        <translation>È in campo %1: può prendere un&apos;unità avversaria; se si disattiva, quell&apos;unità cade</translation>
     </message>
     <message>
         <source>%1 is active: under a condition on the card it cannot be destroyed</source>
@@ -6009,15 +6143,15 @@
     </message>
     <message>
         <source>%1 is active: before the clash it can strike one opposing unit on its own</source>
-        <translation>È in campo %1: prima dello scontro può colpire per conto suo un'unità avversaria</translation>
+        <translation>È in campo %1: prima dello scontro può colpire per conto suo un&apos;unità avversaria</translation>
     </message>
     <message>
         <source>%1 is active: the skill can be used at any moment, not only now</source>
-        <translation>È in campo %1: l'abilità si può usare in qualsiasi momento, non solo ora</translation>
+        <translation>È in campo %1: l&apos;abilità si può usare in qualsiasi momento, non solo ora</translation>
     </message>
     <message>
         <source>%1: lower a value of an opposing unit as printed; at Defence 0 it falls. %1 is face down again at the end of the turn</source>
-        <translation>%1: riduci un valore di un'unità avversaria com'è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
+        <translation>%1: riduci un valore di un&apos;unità avversaria com&apos;è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
     </message>
     <message>
         <source>%1: all active units of one opposing player fall; in teams you choose the player</source>
@@ -6029,7 +6163,7 @@
     </message>
     <message>
         <source>%1: activate a unit outside the activation step, as printed on the card</source>
-        <translation>%1: attiva un'unità fuori dal passo di attivazione, com'è stampato sulla carta</translation>
+        <translation>%1: attiva un&apos;unità fuori dal passo di attivazione, com&apos;è stampato sulla carta</translation>
     </message>
     <message>
         <source>%1: destroy two of your units to activate one from the Forces deck (fetch)</source>
@@ -6037,15 +6171,15 @@
     </message>
     <message>
         <source>%1 works once; leave it in play only for another card that needs it</source>
-        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un'altra carta</translation>
+        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un&apos;altra carta</translation>
     </message>
     <message>
         <source>%1: the Attack of your active units doubles and another value is halved, as printed on the card</source>
-        <translation>%1: l'Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com'è stampato sulla carta</translation>
+        <translation>%1: l&apos;Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com&apos;è stampato sulla carta</translation>
     </message>
     <message>
         <source>%1 changes the total of the army, not its units, until it leaves play</source>
-        <translation>%1 cambia il totale dell'armata, non le unità, finché resta in gioco</translation>
+        <translation>%1 cambia il totale dell&apos;armata, non le unità, finché resta in gioco</translation>
     </message>
     <message>
         <source>%1 was destroyed: all active units on both sides lose of a value</source>
@@ -6053,7 +6187,7 @@
     </message>
     <message>
         <source>Your army strikes first: the skill of %1 works now</source>
-        <translation>La tua armata colpisce per prima: ora vale l'abilità di %1</translation>
+        <translation>La tua armata colpisce per prima: ora vale l&apos;abilità di %1</translation>
     </message>
     <message>
         <source>enter units as numbers, or one of the words mine, last and none</source>
@@ -6069,11 +6203,11 @@
     </message>
     <message>
         <source>there is no opposing army; enter it first, for example enemy 6/3/2</source>
-        <translation>non c'è un'armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
+        <translation>non c&apos;è un&apos;armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
     </message>
     <message>
         <source>an opposing army is entered: it strikes in the clash</source>
-        <translation>c'è un'armata avversaria: colpisce nello scontro</translation>
+        <translation>c&apos;è un&apos;armata avversaria: colpisce nello scontro</translation>
     </message>
     <message>
         <source>only a card that says so strikes before the clash, once a turn</source>
@@ -6169,7 +6303,7 @@
     </message>
     <message>
         <source>Not in %2: %1</source>
-        <translation>Non c'è in %2: %1</translation>
+        <translation>Non c&apos;è in %2: %1</translation>
     </message>
     <message>
         <source>Held in place in %2: %1</source>
@@ -6223,7 +6357,7 @@
         <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
     </message>
     <message>
-        <source>Colpi and points by the player's own turn:</source>
+        <source>Colpi and points by the player&apos;s own turn:</source>
         <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>

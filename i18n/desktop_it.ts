@@ -1034,6 +1034,10 @@
             <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionMessages</name>
@@ -3419,12 +3423,12 @@
 <context>
     <name>OpponentDeckSheet</name>
     <message>
-        <source>Opponent's deck</source>
-        <translation>Mazzo dell'avversario</translation>
+        <source>Opponent&apos;s deck</source>
+        <translation>Mazzo dell&apos;avversario</translation>
     </message>
     <message>
         <source>The opponent marshals every unit it draws and turns up the strongest army that fits. The game begins again with the same seed.</source>
-        <translation>L'avversario schiera ogni unità che pesca e rivela l'armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
+        <translation>L&apos;avversario schiera ogni unità che pesca e rivela l&apos;armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
     </message>
 </context>
 <context>
@@ -3850,6 +3854,10 @@
     <message>
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+        <source>Start with an empty library</source>
+        <translation>Inizia con una libreria vuota</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4558,56 @@
     </message>
 </context>
 <context>
+    <name>SyncFolderDialog</name>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPanel</name>
+    <message>
+        <source>Synchronised folder</source>
+        <translation>Cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Decks, collection, own cards and settings as plain files. Git, Syncthing or a cloud folder can carry them to another computer. Changes on both sides are merged; if that is impossible, both versions are kept.</source>
+        <translation>Mazzi, collezione, carte proprie e impostazioni come file semplici. Git, Syncthing o una cartella cloud possono portarli su un altro computer. Le modifiche delle due parti vengono unite; se non si può, restano entrambe le versioni.</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Nessuna cartella scelta</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambia…</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Sincronizzazione…</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Sincronizza adesso</translation>
+    </message>
+</context>
+<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -4812,6 +4870,10 @@
     <message>
         <source>The new cards of “%1” are entered.</source>
         <translation>Le nuove carte di «%1» sono inserite.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
+        <translation>“%1” è stato modificato altrove nello stesso momento. L&apos;altra versione è conservata come “%2”.</translation>
     </message>
 </context>
 <context>
@@ -5169,7 +5231,7 @@
     </message>
     <message>
         <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
-        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com'è.</translation>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -5498,6 +5560,14 @@
     <message>
         <source>Your pictures of cards. A file that you put here as game/card.png is added to that card at the next start</source>
         <translation>Le tue immagini delle carte. Un file messo qui come gioco/carta.png viene aggiunto alla carta al prossimo avvio</translation>
+    </message>
+    <message>
+        <source>Restore a backup below, or start with an empty library. The backups stay where they are.</source>
+        <translation>Ripristina una delle copie qui sotto, o inizia con una libreria vuota. Le copie restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
+        <translation>Imposta la variabile MAZZO_HOME o HOME e riavvia Mazzo.</translation>
     </message>
 </context>
 <context>

@@ -2633,8 +2633,8 @@
         <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
-        <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
+        <source>Close the menu or cancel the action</source>
+        <translation>Chiudi il menu o annulla l&apos;azione</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>

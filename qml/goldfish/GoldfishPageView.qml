@@ -70,7 +70,6 @@ FocusScope {
     Keys.onEscapePressed: {
         if (menu.opened) menu.close()
         else if (table.actions.building) table.actions.cancel()
-        else page.app.backFromTable()
     }
 
     Shortcut {

@@ -17,7 +17,7 @@ Sheet {
             [qsTr("letters"), qsTr("Search the open page")],
             ["Ctrl+F", qsTr("Go to the search field")],
             ["F6", qsTr("Switch between sidebar and page")],
-            ["Alt+←, Esc", qsTr("Back")],
+            ["Alt+←", qsTr("Back")],
             ["Ctrl+,", qsTr("Settings")],
             ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]
         ] },
@@ -52,7 +52,7 @@ Sheet {
             [qsTr("Menu"), qsTr("Everything that can be done with the card")],
             ["I", qsTr("Read the card")],
             ["Ctrl+Enter", qsTr("Confirm the action")],
-            ["Esc", qsTr("Cancel the action; again to go back to the deck")],
+            ["Esc", qsTr("Close the menu or cancel the action")],
             ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")],
             ["N", qsTr("New hand")]
         ] },

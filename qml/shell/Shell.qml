@@ -64,7 +64,6 @@ FocusScope {
         shell.typed(event.text)
         event.accepted = true
     }
-    Keys.onEscapePressed: shell.app.navigation.back()
 
     Repeater {
         model: shell.pages
@@ -120,7 +119,14 @@ FocusScope {
     Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
     Shortcut { sequence: "F2"; onActivated: CardHover.toggle(shell.Window.activeFocusItem) }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
-    Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
+    // Escape only closes and clears: it never leaves a page.
+    Shortcut {
+        sequences: ["Alt+Left", "Back"]
+        onActivated: {
+            if (shell.app.navigation.page === Navigation.Goldfish) shell.app.backFromTable()
+            else shell.app.navigation.back()
+        }
+    }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
     Shortcut { sequence: "Ctrl+,"; onActivated: shell.app.navigation.open(Navigation.Settings) }
     Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: shell.app.preferences.textScale += 10 }

@@ -34,6 +34,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.small
         ActionButton {
+            visible: bar.app.notice.undoable
             text: qsTr("Undo")
             glyph: "undo"
             onClicked: {

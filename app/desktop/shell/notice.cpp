@@ -5,10 +5,11 @@ namespace mazzo::desktop {
 
 Notice::Notice(QObject* parent) : QObject(parent) {}
 
-void Notice::show(const QString& text, const QString& deckId)
+void Notice::show(const QString& text, const QString& deckId, bool undoable)
 {
     m_text = text;
     m_deckId = deckId;
+    m_undoable = undoable;
     emit changed();
 }
 

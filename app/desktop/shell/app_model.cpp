@@ -57,7 +57,8 @@ void AppModel::connectPages()
     connect(&m_myCards, &MyCards::layerStored, this, &AppModel::chooseGame);
     connect(&m_myCards, &MyCards::cardsEntered, this, [this] {
         if (!m_editor.deckId().isEmpty())
-            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId());
+            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId(),
+                          false);
     });
     connect(&m_palette, &Palette::pageChosen, &m_navigation, &Navigation::open);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);

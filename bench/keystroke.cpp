@@ -113,10 +113,10 @@ int main(int argc, char** argv)
     print("a key in the deck editor's search", typing(app, *app.editor()->search()));
     print("a card added or an undo in the deck editor", editing(app));
     print("a key in the palette", asking(*app.palette()));
-    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, cards), {}});
+    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, cards), {}, {}});
     (void)blocking(loaded);
     const Times wait = blocking(loaded);
     print("the same search answered on the GUI thread", wait);
-    std::printf("ratio of medians, answered there to answered beside it: %.1f\n", wait.median() / settled.median());
+    std::printf("ratio of medians, on the GUI thread to on a worker thread: %.1f\n", wait.median() / settled.median());
     return 0;
 }

@@ -40,7 +40,7 @@ Procedure::Reshuffle::When timing(const Setup& setup)
 
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
-    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}};
+    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}, {}};
     if (const std::vector<Origin> hidden = setup.settings.hiddenOrigins(game); !hidden.empty()) {
         setup.strict = std::make_shared<const Catalogue>(catalogue.hiding(hidden));
         setup.catalogue = setup.strict.get();
@@ -102,6 +102,16 @@ std::vector<CardIndex> Setup::section(std::string_view zone) const
     for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
         if (unknownCard.zone == *wanted)
             append(cards, CardIndex(catalogue->size() + places.at(unknownCard.name)), unknownCard.copies);
+    return cards;
+}
+
+std::vector<CardIndex> Setup::sectionOf(const Deck& deckOfOpponent, std::string_view zone) const
+{
+    std::vector<CardIndex> cards;
+    const auto index = game->zone(zone);
+    for (const Deck::Entry& entry : deckOfOpponent.entries())
+        if (index && entry.zone == *index)
+            cards.insert(cards.end(), static_cast<std::size_t>(entry.copies), entry.card);
     return cards;
 }
 

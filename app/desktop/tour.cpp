@@ -130,7 +130,7 @@ void collection(AppModel& app, const QString& game)
     CollectionPage& page = *app.collection();
     page.search()->clear();
     waitFor(page);
-    if (page.owned() == 0) {
+    if (page.totals()->owned() == 0) {
         page.addBoxes(page.products()->at(0, QStringLiteral("productId")).toString(), 1, QStringLiteral("Box A"));
         waitFor(page);
         const QString first = page.search()->cards()->cardIdAt(1);
@@ -244,6 +244,7 @@ QList<Scene> scenes(AppModel& app)
          }},
         {"collection", [first](AppModel& a) { collection(a, first); }},
         {"settings", [](AppModel& a) { a.navigation()->open(Navigation::Page::Settings); }},
+        {"help", [](AppModel& a) { a.navigation()->open(Navigation::Page::Help); }},
     };
     for (int row = 0; row < app.games()->list()->count(); ++row) {
         const QString game = app.games()->list()->at(row, QStringLiteral("gameId")).toString();

@@ -26,14 +26,10 @@ QString pictureEnding(const QByteArray& firstBytes)
     return {};
 }
 
-bool isPictureFile(const QString& path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
-           !pictureEnding(file.peek(kSignature)).isEmpty();
-}
+namespace {
 
-Result<QImage> decodePicture(QIODevice& device, int width)
+/// Lets the reader read an image within the limits: only with the decoder of its own format.
+Result<void> openPicture(QIODevice& device, QImageReader& reader)
 {
     const auto tooLarge = [] {
         return failure({Error::Kind::Limit,
@@ -42,16 +38,44 @@ Result<QImage> decodePicture(QIODevice& device, int width)
                         {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)},
                         {}});
     };
-    const auto unreadable = [] { return parseFailure("picture.unreadable"); };
     const QString ending = pictureEnding(device.peek(kSignature));
-    if (ending.isEmpty()) return unreadable();
+    if (ending.isEmpty()) return parseFailure("picture.unreadable");
     if (device.size() > kMaxPictureBytes) return tooLarge();
-    QImageReader reader(&device, ending.toLatin1());
+    reader.setDevice(&device);
+    reader.setFormat(ending.toLatin1());
     reader.setAutoDetectImageFormat(false);  // or a file that this decoder refuses would be offered to every other
     reader.setAutoTransform(true);
     const QSize size = reader.size();
-    if (!size.isValid()) return unreadable();
+    if (!size.isValid()) return parseFailure("picture.unreadable");
     if (qint64{size.width()} * size.height() > kMaxPicturePixels) return tooLarge();
+    return {};
+}
+
+/// Opens a regular file: a pipe or a device could block for ever.
+Result<void> openFile(QFile& file)
+{
+    if (QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly)) return {};
+    return failure({Error::Kind::Io, "file.unreadable", {file.fileName().toStdString(), 0, 0}, {}, {}});
+}
+
+}  // namespace
+
+Result<void> inspectPicture(const QString& path)
+{
+    QFile file(path);
+    if (auto opened = openFile(file); !opened) return opened;
+    QImageReader reader;
+    auto readable = openPicture(file, reader);
+    if (readable && !reader.canRead()) readable = parseFailure("picture.unreadable");
+    if (!readable) readable.error().where = {path.toStdString(), 0, 0};
+    return readable;
+}
+
+Result<QImage> decodePicture(QIODevice& device, int width)
+{
+    QImageReader reader;
+    if (auto opened = openPicture(device, reader); !opened) return failure(opened.error());
+    const QSize size = reader.size();
     const bool sideways = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
     const int across = sideways ? size.height() : size.width();
     if (width > 0 && across > width) {
@@ -59,19 +83,16 @@ Result<QImage> decodePicture(QIODevice& device, int width)
         reader.setScaledSize({std::max(1, qRound(size.width() * factor)), std::max(1, qRound(size.height() * factor))});
     }
     QImage image = reader.read();
-    if (image.isNull()) return unreadable();
+    if (image.isNull()) return parseFailure("picture.unreadable");
     return image;
 }
 
 Result<QImage> readPicture(const QString& path, int width)
 {
-    // Only regular files: a pipe or a device could block for ever.
     QFile file(path);
-    Place place{path.toStdString(), 0, 0};
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return failure({Error::Kind::Io, "file.unreadable", std::move(place), {}, {}});
+    if (auto opened = openFile(file); !opened) return failure(opened.error());
     auto image = decodePicture(file, width);
-    if (!image) image.error().where = std::move(place);
+    if (!image) image.error().where = {path.toStdString(), 0, 0};
     return image;
 }
 

@@ -17,8 +17,9 @@ inline constexpr qint64 kMaxPicturePixels = 64'000'000;
 /// anything else. SVG is not accepted: it can refer to other files.
 [[nodiscard]] QString pictureEnding(const QByteArray& firstBytes);
 
-/// Is this a regular file that begins like an image of these formats?
-[[nodiscard]] bool isPictureFile(const QString& path);
+/// Whether a file looks like an image within the limits, from its header alone: quick, but a damaged image may pass.
+/// Errors as those of `readPicture`.
+[[nodiscard]] Result<void> inspectPicture(const QString& path);
 
 /// Decodes an image that is in one of these formats. Only its own decoder is tried, and its size is checked first.
 [[nodiscard]] Result<QImage> decodePicture(QIODevice& device, int width = 0);

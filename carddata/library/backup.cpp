@@ -3,6 +3,10 @@
 
 #include "carddata/library/database.h"
 #include "carddata/library/library_file.h"
+#include "carddata/library/migrations.h"
+#include "carddata/library/private_file.h"
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -45,20 +49,62 @@ bool isBackup(const std::string& name)
                               std::ranges::all_of(number.substr(1), [](char c) { return c >= '0' && c <= '9'; }));
 }
 
-/// All parts or none.
-Result<void> moveAside(const fs::path& from, const fs::path& to)
+/// Keeps what is there under another name, so that the name can be given to something else in one step.
+Result<void> keepAside(const fs::path& from, const fs::path& to)
 {
     std::error_code error;
     for (const char* part : kParts) {
         const fs::path file = from.string() + part;
         if (!fs::exists(file, error)) continue;
-        fs::rename(file, to.string() + part, error);
+        fs::create_hard_link(file, to.string() + part, error);
+        if (error) fs::copy_file(file, to.string() + part, error);  // a file system without hard links
         if (!error) continue;
         std::error_code ignored;
-        for (const char* moved : kParts) fs::rename(to.string() + moved, from.string() + moved, ignored);
+        for (const char* made : kParts) fs::remove(to.string() + made, ignored);
         return failure(notWritten(to, error.message()));
     }
     return {};
+}
+
+/// A sound library takes the contents of another one in a single transaction, whoever has it open.
+Result<void> replaceSound(const fs::path& library, const fs::path& aside, const Database& contents)
+{
+    if (auto kept = copyDatabase(library, aside); !kept) return kept;
+    const auto database = Database::open(library);
+    if (!database) return failure(database.error());
+    return database->replaceContents(contents);
+}
+
+/// A damaged library, or none, cannot be written to: the new file takes its place. The log of the old one must not be
+/// applied to it.
+Result<void> replaceDamaged(const fs::path& library, const fs::path& aside, const fs::path& copy)
+{
+    if (auto kept = keepAside(library, aside); !kept) return kept;
+    std::error_code error;
+    for (const char* part : {"-wal", "-shm"}) fs::remove(library.string() + part, error);
+    fs::rename(copy, library, error);
+    if (error) return failure(notWritten(library, error.message()));
+    syncFolderOf(library);
+    return {};
+}
+
+/// A copy of the backup that is sound and of the latest version.
+Result<Database> readyCopy(const fs::path& backup, const fs::path& copy)
+{
+    std::error_code error;
+    fs::copy_file(backup, copy, error);
+    if (error) return failure(notWritten(copy, error.message()));
+    makePrivate(copy);
+    if (auto sound = checkLibraryFile(copy); !sound) return failure(sound.error());
+    auto database = Database::open(copy);
+    if (!database) return database;
+    // Without a log beside it, because only the file itself is moved.
+    if (auto ready = database->execute("PRAGMA journal_mode = DELETE").and_then([&] {
+            return migrate(*database, latestVersion(), MigrationCopy::Exists);
+        });
+        !ready)
+        return failure(ready.error());
+    return database;
 }
 
 }  // namespace
@@ -84,15 +130,23 @@ Result<void> copyDatabase(const fs::path& file, const fs::path& to)
 {
     const auto reader = Database::open(file);
     if (!reader) return failure(reader.error());
-    const fs::path partial = file.string() + ".backup.partial";
+    // The number of the process keeps two programs apart that make a copy at the same time.
+    const fs::path partial = to.string() + "." + std::to_string(::getpid()) + ".partial";
     std::error_code error;
     fs::remove(partial, error);
+    if (!createPrivate(partial)) return failure(notWritten(to, "cannot be created"));
     if (auto copied = reader->run("VACUUM INTO ?", partial.string()); !copied) {
         fs::remove(partial, error);
         return copied;
     }
+    syncFile(partial);
     fs::rename(partial, to, error);
-    if (error) return failure(notWritten(to, error.message()));
+    if (error) {
+        std::error_code ignored;
+        fs::remove(partial, ignored);
+        return failure(notWritten(to, error.message()));
+    }
+    syncFolderOf(to);
     return {};
 }
 
@@ -107,34 +161,29 @@ Result<fs::path> makeBackup(const fs::path& folder)
 Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
 {
     const fs::path library = folder / "mazzo.db";
-    const fs::path copy = library.string() + ".restoring";
+    const fs::path copy = library.string() + "." + std::to_string(::getpid()) + ".restoring";
     std::error_code error;
+    fs::create_directories(folder, error);
     const auto forget = [&copy] {
         std::error_code ignored;
         for (const char* part : kParts) fs::remove(copy.string() + part, ignored);
+        fs::remove(copy.string() + "-journal", ignored);
     };
     forget();
-    fs::copy_file(backup, copy, error);
-    if (error) {
-        forget();
-        return failure(notWritten(copy, error.message()));
+    Result<void> done;
+    {
+        const auto contents = readyCopy(backup, copy);
+        if (!contents) {
+            forget();
+            return failure(contents.error());
+        }
+        syncFile(copy);
+        const bool sound = checkLibraryFile(library).has_value();
+        const fs::path aside = freeName(library, sound ? ".backup" : ".damaged");
+        done = sound ? replaceSound(library, aside, *contents) : replaceDamaged(library, aside, copy);
     }
-    if (auto sound = checkLibraryFile(copy); !sound) {
-        forget();
-        return sound;
-    }
-    for (const char* part : {"-wal", "-shm"}) fs::remove(copy.string() + part, error);
-    const bool worthKeeping = checkLibraryFile(library).has_value();
-    const fs::path aside = freeName(library, worthKeeping ? ".backup" : ".damaged");
-    if (auto moved = moveAside(library, aside); !moved) {
-        forget();
-        return moved;
-    }
-    fs::rename(copy, library, error);
-    if (!error) return {};
-    (void)moveAside(aside, library);
     forget();
-    return failure(notWritten(library, error.message()));
+    return done;
 }
 
 }  // namespace mazzo::carddata

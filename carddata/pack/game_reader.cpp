@@ -8,6 +8,7 @@
 #include "carddata/pack/option_reader.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/rule_reader.h"
+#include "carddata/pack/supply_reader.h"
 #include "carddata/pack/unique_names.h"
 
 namespace mazzo::carddata {
@@ -163,6 +164,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readCardFiles(object, draft, reading);
     draft.derived = DerivedFields(game, object.list("fields"), reading);
     for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));
+    game.supply = readSupply(object, game, reading);
     game.procedures = readProcedures(object, game, reading);
     return draft;
 }

@@ -126,6 +126,14 @@ void readParameter(const JsonNode& item, IdSet& taken, Procedure& procedure, Rea
 {
     const ObjectReader object(item, shapes::kParameter, reading);
     std::string id = object.newId("id", taken);
+    if (object.has("lines")) {
+        object.refuse({"value"}, "lines");
+        std::vector<std::string> lines;
+        for (const JsonNode& line : object.list("lines")) lines.push_back(readText(line, reading));
+        procedure.parameters[id] = std::move(lines);
+        return;
+    }
+    object.require("value");
     const JsonNode* value = object.find("value");
     if (!value) return;
     if (const auto* flag = value->as<bool>()) procedure.parameters[id] = *flag;
@@ -195,16 +203,16 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
     const JsonNode* node = object.find("procedure");
     if (!node) return procedures;
     checkEditions(*node, game, reading);
-    // What all editions share is read once for each; its mistakes are told once.
-    Errors told;
+    // What all editions share is read once for each; its mistakes are reported once.
+    Errors reported;
     for (const Edition& edition : game.editions) {
         Mistakes mistakes;
         Reading own{reading.document, mistakes, reading.languages};
         const JsonNode* changes = changesOf(edition.id, *node);
         procedures.push_back(readProcedure(changes ? joined(*node, *changes) : *node, game, own));
         for (Error& error : mistakes.take()) {
-            if (std::ranges::find(told, error) != told.end()) continue;
-            told.push_back(error);
+            if (std::ranges::find(reported, error) != reported.end()) continue;
+            reported.push_back(error);
             reading.mistakes.add(std::move(error));
         }
     }
@@ -213,7 +221,7 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
 
 void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mistakes)
 {
-    Errors told;
+    Errors reported;
     std::unordered_set<std::string_view> ids;
     for (const Card& card : cards) ids.insert(card.id);
     for (const Procedure& procedure : game.procedures) {
@@ -221,8 +229,8 @@ void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mi
             for (const Procedure::CardCount& line : step.cards) {
                 if (!isId(line.card) || ids.contains(line.card)) continue;
                 Error error{Error::Kind::Parse, "pack.unknown-card", line.place, {line.card}, {}};
-                if (std::ranges::find(told, error) != told.end()) continue;
-                told.push_back(error);
+                if (std::ranges::find(reported, error) != reported.end()) continue;
+                reported.push_back(error);
                 mistakes.add(std::move(error));
             }
         }

@@ -103,6 +103,7 @@ FocusScope {
                 CardPicture {
                     width: Math.min(parent.width, Math.round(300 * Theme.scale))
                     card: page.card
+                    pictures: page.app.pictures
                 }
             }
 
@@ -122,7 +123,7 @@ FocusScope {
 
                 PrintedTextPanel {
                     width: parent.width
-                    card: page.card
+                    values: page.card.values
                 }
 
                 CardValuesPanel {
@@ -145,13 +146,13 @@ FocusScope {
 
                 DecksWithCard {
                     width: parent.width
-                    card: page.card
+                    relations: page.card.relations
                     onOpened: deckId => page.app.openDeck(deckId)
                 }
 
                 SimilarCards {
                     width: parent.width
-                    card: page.card
+                    relations: page.card.relations
                     onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId)
                 }
             }

@@ -10,7 +10,8 @@ Sheet {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?, F1", qsTr("Show this list")],
+            ["?", qsTr("Show this list")],
+            ["F1", qsTr("Open the guide")],
             ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")],
             ["Ctrl+1 …", qsTr("Go to a page, in sidebar order")],
             [qsTr("letters"), qsTr("Search the open page")],
@@ -44,9 +45,11 @@ Sheet {
             ["Ctrl+E", qsTr("Share the deck")]
         ] },
         { title: qsTr("Table"), keys: [
-            ["1 … 9", qsTr("Press a button, or choose an option for the current action")],
+            ["A … Z, 1 … 9", qsTr("Press a button, or choose an option for the current action")],
             ["← →, Enter", qsTr("Move through the hand, a zone or the board; use the card")],
             ["↑ ↓", qsTr("Move between hand and zones")],
+            ["M", qsTr("Act by hand: draw, move, mark, count …")],
+            [qsTr("Menu"), qsTr("Everything that can be done with the card")],
             ["I", qsTr("Read the card")],
             ["Ctrl+Enter", qsTr("Confirm the action")],
             ["Esc", qsTr("Cancel the action; again to go back to the deck")],
@@ -54,6 +57,7 @@ Sheet {
             ["N", qsTr("New hand")]
         ] },
         { title: qsTr("Cards"), keys: [
+            ["F2", qsTr("Show or hide the whole card")],
             ["Enter", qsTr("Open the card page")],
             ["+", qsTr("Add the card to a deck")],
             ["PgUp, PgDn", qsTr("Previous card, next card")]

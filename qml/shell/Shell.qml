@@ -20,6 +20,7 @@ FocusScope {
         { page: Navigation.Cards, title: qsTr("Cards"), icon: "cards", atEnd: false },
         { page: Navigation.Collection, title: qsTr("Collection"), icon: "collection", atEnd: false },
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
+        { page: Navigation.Help, title: qsTr("Help"), icon: "question", atEnd: true },
         { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
     readonly property int railPage: {
@@ -107,12 +108,17 @@ FocusScope {
         onLoaded: (item as Sheet).open()
     }
     Connections {
+        target: shell.app.navigation
+        function onPageChanged() { OpenPopups.pageLeft() }
+    }
+    Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
     }
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
-    Shortcut { sequence: "F1"; onActivated: keys.show() }
+    Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
+    Shortcut { sequence: "F2"; onActivated: CardHover.toggle(shell.Window.activeFocusItem) }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
@@ -130,6 +136,13 @@ FocusScope {
         view: "Shell/NoticeBar.qml"
         given: ({ app: shell.app })
     }
+    LazyLoader {
+        z: 3
+        anchors.fill: parent
+        wanted: CardHover.item !== null || item !== null
+        view: "Cards/HoverCardView.qml"
+        given: ({ app: shell.app })
+    }
     DropHint { anchors.fill: parent; importing: shell.app.importing }
 
     NavigationRail {
@@ -142,6 +155,7 @@ FocusScope {
     }
     PageHost {
         id: host
+        onKeysRequested: keys.show()
         anchors.left: rail.right
         anchors.right: parent.right
         height: parent.height

@@ -93,6 +93,8 @@ void TestPlainText::viewsInterpretNoMarkup()
         QFile file(files.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         ++views;
+        // The guide is part of the program: its Markdown is ours.
+        if (file.fileName().endsWith("/help/GuideBlock.qml")) continue;
         for (const QString& each : markupIn(QString::fromUtf8(file.readAll())))
             found.append(file.fileName() + ':' + each);
     }

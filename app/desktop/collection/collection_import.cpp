@@ -33,6 +33,13 @@ CollectionImport::CollectionImport(GameStore& store, CollectionController& contr
     connect(&m_rows, &CollectionFileRows::corrected, this, &CollectionImport::changed);
 }
 
+QString CollectionImport::ignoredColumns() const
+{
+    QStringList columns;
+    for (const std::string& column : m_rows.file().ignoredColumns) columns.append(fromUtf8(column));
+    return columns.join(", ");
+}
+
 QString CollectionImport::before() const
 {
     if (!m_before) return {};

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_cards.h"
 
+#include "app/pictures/set_up_sheet.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mazzo::desktop {
 
@@ -69,6 +71,13 @@ int DeckCards::copies(CardIndex card) const
     return copies;
 }
 
+QString DeckCards::setUp() const
+{
+    if (!m_open) return {};
+    const auto setUp = tableSetUp(m_open->game(), m_open->catalogue(), m_open->file().settings, m_open->deck());
+    return setUp ? setUpTotal(*setUp) : QString();
+}
+
 int DeckCards::total() const
 {
     int copies = 0;
@@ -76,6 +85,14 @@ int DeckCards::total() const
     for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.copies;
     for (const Deck::UnknownCard& unknownCard : m_open->deck().unknownCards()) copies += unknownCard.copies;
     return copies;
+}
+
+int DeckCards::unknownNames() const
+{
+    std::set<std::string_view> names;
+    if (m_open)
+        for (const Deck::UnknownCard& card : m_open->deck().unknownCards()) names.insert(card.name);
+    return static_cast<int>(names.size());
 }
 
 QStringList DeckCards::unrecognisedLines() const

@@ -3,7 +3,9 @@
 
 #include "app/desktop/decks/deck_summary.h"
 #include "app/text/error_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
+#include "model/collection/table_set_up.h"
 
 #include <algorithm>
 
@@ -192,6 +194,7 @@ void DeckEditor::reread()
     if (!m_open || stored == nullptr) return;
     m_deck.setBuilt(stored->built);
     if (m_open->replaceText(stored->text)) show(false);
+    else if (m_open->text() != stored->text) open(idOf(stored->id));  // it can only be shown as a text
 }
 
 bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove,
@@ -333,17 +336,17 @@ void DeckEditor::searchRepair()
     if (!m_repair.working() || result == nullptr) return;
     std::function<int(CardIndex)> allowed;
     if (m_repair.ownedOnly() && m_deck.hasOwned())
-        allowed = [owned = m_deck.owned(), deck = m_open->deck(), built = m_deck.built()](CardIndex card) {
-            return usableCopies(*owned, card, deck, built);
+        allowed = [owned = m_deck.owned(), game = m_open->snapshot(), file = m_open->file(),
+                   built = m_deck.built()](CardIndex card) {
+            return ownedLines({game->game, game->catalogue, file.settings, file.deck}, built, *owned, card);
         };
     m_repair.search({result->rules, m_open->deck(), std::move(allowed)});
 }
 
 void DeckEditor::applyRepair()
 {
-    if (!m_repair.found()) return;
-    const Repair repair = *m_repair.found();
-    edit(repair.add, repair.remove, repair.unknownCards);
+    if (!m_open || !m_repair.found()) return;
+    replaceText(repairedText(m_open->file(), *m_repair.found(), *m_open->snapshot()));
 }
 
 }  // namespace mazzo::desktop

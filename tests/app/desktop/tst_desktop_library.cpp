@@ -22,13 +22,13 @@ private slots:
     void aDamagedLibraryIsReplacedByABackup();
     void everyProblemSaysWhatToDo_data();
     void everyProblemSaysWhatToDo();
-    void theLibraryIsReadBesideTheWindow();
+    void theLibraryIsReadInTheBackground();
     void aPackIsChecked();
     void aPackThatIsGoneLeavesItsDecks();
     void aBrokenPackIsNamedAndTheOthersWork();
-    void decksAndSimilarCardsStandBesideACard();
-    void theOwnPictureIsShown();
-    void aFileThatIsNoPictureIsNamed();
+    void decksAndSimilarCardsAreFound();
+    void thePageOfACardFollowsItWhenOthersAreRemoved();
+    void aPictureInTheFolderIsAddedToItsCardAtTheStart();
     void thePaletteFindsEverything();
     void everyGameHasItsFrame();
 
@@ -161,7 +161,7 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     QCOMPARE(file.readAll(), before);
 }
 
-void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
+void TestDesktopLibrary::theLibraryIsReadInTheBackground()
 {
     AppModel app(AppModel::Memory::None);
     app.openAsync(std::make_shared<LibraryReading>());
@@ -224,51 +224,70 @@ void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
     QCOMPARE(m_app->library()->problem(), QString());
 }
 
-void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
+void TestDesktopLibrary::decksAndSimilarCardsAreFound()
 {
     QVERIFY(!precon("everzone").isEmpty());
     m_app->showCardOf("everzone", "marine");
-    CardPage& page = *m_app->cardPage();
-    QTRY_VERIFY(!page.relating());
-    QCOMPARE(page.decks()->count(), 1);
-    QCOMPARE(page.decks()->at(0, "name"), "Adam Finn");
-    QCOMPARE(page.decks()->at(0, "copies"), 2);
-    QVERIFY(page.similar()->count() > 0);
-    QCOMPARE(rowWith(*page.similar(), "cardId", "marine"), -1);
-    for (int row = 0; row < page.similar()->count(); ++row)
-        QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
+    CardRelationsModel& relations = *m_app->cardPage()->relations();
+    QTRY_VERIFY(!relations.searching());
+    QCOMPARE(relations.decks()->count(), 1);
+    QCOMPARE(relations.decks()->at(0, "name"), "Adam Finn");
+    QCOMPARE(relations.decks()->at(0, "copies"), 2);
+    QVERIFY(relations.similar()->count() > 0);
+    QCOMPARE(rowWith(*relations.similar(), "cardId", "marine"), -1);
+    for (int row = 0; row < relations.similar()->count(); ++row)
+        QVERIFY(relations.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
     CHECKED(settle());
     m_app->navigation()->open(Navigation::Page::Decks);
     m_app->navigation()->open(Navigation::Page::Card);
-    QTRY_COMPARE(page.decks()->count(), 2);
+    QTRY_COMPARE(relations.decks()->count(), 2);
 }
 
-void TestDesktopLibrary::theOwnPictureIsShown()
+void TestDesktopLibrary::thePageOfACardFollowsItWhenOthersAreRemoved()
+{
+    QStringList created;
+    connect(m_app->myCards(), &MyCards::cardsCreated, this, [&created](const QStringList& ids) { created = ids; });
+    m_app->chooseGame("everzone");
+    m_app->myCards()->createCards({"Alpha", "Beta"}, "everzone");
+    QTRY_COMPARE(created.size(), 2);
+    const auto isFound = [this](const QString& card) {
+        m_app->showCardOf("everzone", card);
+        return m_app->cardPage()->cardId() == card;
+    };
+    QTRY_VERIFY(isFound(created[1]));
+    const QString typeLine = m_app->cardPage()->typeLine();
+    const int unknowns = m_app->cardPage()->unknowns();
+    QVERIFY(!typeLine.isEmpty() && unknowns > 0);
+    m_app->search()->setText("Alpha");
+    QTRY_COMPARE(m_app->search()->result()->sure(), 1);
+    // Beta is the last card of the catalogue: its position does not exist any more once Alpha is gone.
+    m_app->myCards()->removeCards({created[0]});
+    QTRY_COMPARE(m_app->search()->result()->sure(), 0);
+    QCOMPARE(m_app->cardPage()->name(), "Beta");
+    QCOMPARE(m_app->cardPage()->typeLine(), typeLine);
+    QCOMPARE(m_app->cardPage()->unknowns(), unknowns);
+    QTRY_VERIFY(!m_app->cardPage()->relations()->searching());
+}
+
+void TestDesktopLibrary::aPictureInTheFolderIsAddedToItsCardAtTheStart()
 {
     QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
     QImage picture(63, 88, QImage::Format_RGB32);
     picture.fill(Qt::red);
     QVERIFY(picture.save(m_library->file("images/everzone/marine.png")));
-    m_app->showCardOf("everzone", "marine");
-    QCOMPARE(m_app->cardPage()->pictureFile(), m_library->file("images/everzone/marine.png"));
-    QVERIFY(m_app->cardPage()->picture().toString().startsWith("image://picture/everzone/marine/"));
-    QCOMPARE(m_app->cardPage()->pictureProblem(), QString());
-    m_app->showCardOf("everzone", "sparrow");
-    QVERIFY(m_app->cardPage()->picture().isEmpty());
-}
-
-void TestDesktopLibrary::aFileThatIsNoPictureIsNamed()
-{
-    QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
-    QFile file(m_library->file("images/everzone/marine.png"));
+    QFile file(m_library->file("images/everzone/sparrow.png"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("no picture at all");
     file.close();
+    m_app->open();
     m_app->showCardOf("everzone", "marine");
+    QVERIFY(m_app->cardPage()->picture().startsWith("image://card/whole/"));
+    QVERIFY(!QFile::exists(m_library->file("images/everzone/marine.png")));
+    m_app->showCardOf("everzone", "sparrow");
     QVERIFY(m_app->cardPage()->picture().isEmpty());
-    QVERIFY(m_app->cardPage()->pictureProblem().contains("marine.png"));
-    QCOMPARE(m_app->cardPage()->name(), "Marine");
+    QVERIFY(file.exists());
+    QCOMPARE(m_app->cardPage()->name(), "Sparrow");
 }
 
 void TestDesktopLibrary::thePaletteFindsEverything()

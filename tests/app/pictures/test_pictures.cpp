@@ -330,7 +330,7 @@ void TestPictures::longListsHavePages()
 {
     Outline deck = outline();
     for (int i = 0; i < 200; ++i) deck.sections[1].lines.push_back({1, "Card No. " + std::to_string(i), {}, {}});
-    const Paper paper = registrationSheet(deck, m_loaded->game, "en", code());
+    const Paper paper = printed(registrationSheet(deck, m_loaded->game, "en", code()));
     QCOMPARE(paper.pages, 3);
     QCOMPARE(pagesOf(pdfOf(paper)), 3);
     for (int page = 0; page < paper.pages; ++page) {
@@ -361,7 +361,7 @@ void TestPictures::proxiesAreNineToAPage()
 
 void TestPictures::theSheetIsOnA4()
 {
-    const QByteArray pdf = pdfOf(registrationSheet(outline(), m_loaded->game, "en", code()));
+    const QByteArray pdf = pdfOf(printed(registrationSheet(outline(), m_loaded->game, "en", code())));
     QCOMPARE(pagesOf(pdf), 1);
     static const QRegularExpression box("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
     const auto match = box.match(QString::fromLatin1(pdf));

@@ -77,6 +77,7 @@ public:
         JsonNode::Member member;
         member.key.content = std::move(value);
         locate(member.key);
+        if (!isAllowed(member.key)) return false;
         m_separator = ':';
         std::get<JsonNode::Object>(m_open.back()->content).push_back(std::move(member));
         return true;
@@ -220,7 +221,7 @@ private:
     const std::string& m_file;
     Mistakes& m_mistakes;
     std::size_t m_maxValues;
-    std::size_t m_values = 0;  // without the keys
+    std::size_t m_values = 0;  // and keys
     std::vector<JsonNode*> m_open;
     std::size_t m_end = 0;     // where the previous token ended
     char m_separator = '\0';   // what may stand between it and the next one

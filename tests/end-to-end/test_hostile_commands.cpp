@@ -145,6 +145,7 @@ void TestHostileCommands::packsThatFillTheMemoryAreRefused_data()
     QTest::addColumn<QByteArray>("cards");
     QTest::newRow("numbers") << "[" + QByteArray("1,").repeated(30'000'000) + "1]";
     QTest::newRow("lists") << "[" + QByteArray("[],").repeated(20'000'000) + "1]";
+    QTest::newRow("keys") << "[{" + QByteArray("\"a\":1,").repeated(9'000'000) + "\"a\":1}]";
     QTest::newRow("objects") << "[" + QByteArray("{},").repeated(20'000'000) + "1]";
 }
 
@@ -154,8 +155,11 @@ void TestHostileCommands::packsThatFillTheMemoryAreRefused()
     QFETCH(QByteArray, cards);
     copyFolder(MAZZO_SOURCE_DIR "/carddata/games/everzone", m_program->path("everzone"));
     m_program->write("everzone/cards.json", "{\"cards\": " + cards + "}");
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("a sanitizer reserves more address space than the budget");
+#endif
     constexpr rlim_t kBudget = rlim_t{1} << 30;
-    QCOMPARE(statusOf(*m_program, {"pack", "check", m_program->path("everzone")}, "/dev/null", kBudget), 2);
+    QCOMPARE(statusOf(*m_program, {"pack", "check", m_program->path("everzone")}, "/dev/null", kBudget), 1);
 }
 
 void TestHostileCommands::aBrokenPackIsReadOnce()
@@ -189,7 +193,7 @@ void TestHostileCommands::aPackWithoutWhatItsEngineNeedsIsRefused()
     json["procedure"] = procedure;
     m_program->write("everzone/game.json", QJsonDocument(json).toJson());
     const Outcome outcome = m_program->run({"pack", "check", m_program->path("everzone")});
-    QCOMPARE(outcome.status, 2);
+    QCOMPARE(outcome.status, 1);
     QVERIFY2(outcome.err.contains("game.json:") && outcome.err.contains("tokens"), outcome.err.constData());
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
 #include "app/input.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::cli {

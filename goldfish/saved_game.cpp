@@ -4,6 +4,7 @@
 #include "goldfish/action_text.h"
 #include "goldfish/saved_text.h"
 #include "goldfish/table_text.h"
+#include "model/lines.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -132,6 +133,12 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
         game.options.back().value = cursor.rest();
     } else if (key == "deck" || key == "order") {
         return readSectionInto(cursor, key == "deck" ? game.deck : game.orders);
+    } else if (key == "bot") {
+        std::size_t bot = 0;
+        if (!readNumber(cursor.word(), bot) || bot == 0 || bot > game.bots.size() + 1)
+            return failure(cursor.damaged(behind));
+        if (bot > game.bots.size()) game.bots.emplace_back();
+        game.bots[bot - 1] += std::string(cursor.rest()) + '\n';
     } else if (key == "seed") {
         if (!readNumber(cursor.rest(), game.seed)) return failure(cursor.damaged(behind));
     } else if (key == "do") {
@@ -257,6 +264,12 @@ std::string saved(const Session& session)
     for (std::size_t index = 0; index < game.options.size(); ++index)
         text += "option " + game.options[index].id + ' ' + setup.settings.options[index].text + '\n';
     for (std::size_t zone = 0; zone < game.zones.size(); ++zone) text += deckLine(setup, ZoneIndex(zone));
+    for (std::size_t bot = 0; bot < setup.bots.size(); ++bot) {
+        TextLines lines(setup.bots[bot]);
+        for (TextLine line; lines.next(line);)
+            if (!line.content.empty() && !line.content.starts_with('#'))
+                text += "bot " + std::to_string(bot + 1) + ' ' + std::string(line.content) + '\n';
+    }
     for (const PileOrder& order : setup.orders) {
         text += "order " + (order.zone.empty() ? setup.procedure.drawPile : order.zone);
         for (const CardIndex card : order.cards) text += ' ' + cardText(setup, card);
@@ -300,6 +313,7 @@ Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue&
     auto deck = deckOf(saved, game, catalogue);
     if (!deck) return failure(deck.error());
     Setup setup = Setup::of(game, catalogue, std::move(*settings), std::move(*deck));
+    setup.bots = saved.bots;
     if (auto orders = addOrders(saved, setup); !orders) return failure(orders.error());
     return setup;
 }

@@ -21,6 +21,7 @@ struct Setup {
     Procedure procedure;  ///< of the edition played
     std::vector<std::string>
         unknownCards;               ///< names that are not in the catalogue; their card indices follow its last one
+    std::vector<std::string> bots;  ///< strategies of the other seats, as the engine reads them; empty: the pack's
     std::vector<PileOrder> orders;  ///< replace the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< results of the later shuffles, in turn, for tests; after them the seed decides

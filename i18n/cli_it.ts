@@ -277,6 +277,10 @@
         <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
         <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
     </message>
+    <message>
+        <source>%1 × %2  (%3 for a full pile, have %4; fewer will do)</source>
+        <translation>%1 × %2  (%3 per una pila intera, ne hai %4; bastano anche meno)</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -488,6 +492,10 @@
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
     </message>
+    <message>
+        <source>%1 (the rule; its numbers are provisional)</source>
+        <translation>%1 (la regola; i numeri sono provvisori)</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -518,22 +526,6 @@
     <message>
         <source>Nothing to fix.</source>
         <translation>Niente da correggere.</translation>
-    </message>
-    <message>
-        <source>Sample cards were not considered, because the deck has none.</source>
-        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
-    </message>
-    <message>
-        <source>This removes more than a third of the deck.</source>
-        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
-    </message>
-    <message>
-        <source>Cards only change zones; none is added or removed.</source>
-        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
-    </message>
-    <message>
-        <source>Unknown card: %1</source>
-        <translation>Carta sconosciuta: %1</translation>
     </message>
 </context>
 <context>
@@ -592,6 +584,22 @@
     <message>
         <source>This deck is not ready for a real game (%1); it is played anyway.</source>
         <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
+    </message>
+    <message>
+        <source>Actions of %1:</source>
+        <translation>Azioni di %1:</translation>
+    </message>
+    <message>
+        <source>Actions of other games:</source>
+        <translation>Azioni degli altri giochi:</translation>
+    </message>
+    <message>
+        <source>By hand, in every game:</source>
+        <translation>A mano, in ogni gioco:</translation>
+    </message>
+    <message>
+        <source>Verbs may be typed in English or Italian. What is possible now, and what it costs, is listed after each step.</source>
+        <translation>I verbi si scrivono in italiano o in inglese. Dopo ogni passo è elencato ciò che ora è possibile, e quanto costa.</translation>
     </message>
 </context>
 <context>
@@ -908,6 +916,25 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
+    </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+</context>
+<context>
     <name>RowText</name>
     <message>
         <source>provisional, not from the rulebook</source>
@@ -947,6 +974,29 @@
     <message>
         <source>%1: text saved.</source>
         <translation>%1: testo salvato.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpText</name>
+    <message>
+        <source>Chosen piles</source>
+        <translation>Pile scelte</translation>
+    </message>
+    <message>
+        <source>Base piles</source>
+        <translation>Pile base</translation>
+    </message>
+    <message>
+        <source>Start deck of each player</source>
+        <translation>Mazzo di partenza di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Resta nella scatola</translation>
+    </message>
+    <message>
+        <source>%1 piles with %2 cards, %3 start decks of %4: %5 cards</source>
+        <translation>%1 pile con %2 carte, %3 mazzi di partenza da %4: %5 carte</translation>
     </message>
 </context>
 <context>
@@ -1004,6 +1054,10 @@
         <source>%1 games, seed %2, %3 games per second</source>
         <translation>%1 partite, seed %2, %3 partite al secondo</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
 </context>
 <context>
     <name>SourceText</name>
@@ -1024,13 +1078,6 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s), on top: %1</source>
-        <translation>
-            <numerusform>%n carta, in cima: %1</numerusform>
-            <numerusform>%n carte, in cima: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat %1: </source>
         <translation>Giocatore %1: </translation>
@@ -1042,6 +1089,10 @@
     <message>
         <source>Turn %1, %2</source>
         <translation>Turno %1, %2</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <translation>in cima: %1</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1453,374 @@
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
     </message>
+    <message>
+        <source>puts the cards under the draw pile and draws as many</source>
+        <translation>mette le carte sotto il mazzo e ne pesca altrettante</translation>
+    </message>
+    <message>
+        <source>discards cards</source>
+        <translation>scarta carte</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>pesca una carta</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>keeps the opening hand</source>
+        <translation>tiene la mano iniziale</translation>
+    </message>
+    <message>
+        <source>puts a state on a card, or removes it</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>moves a card to a zone; with `under`, below its pile</source>
+        <translation>sposta una carta in una zona; con `sotto`, in fondo alla pila</translation>
+    </message>
+    <message>
+        <source>exchanges the opening hand</source>
+        <translation>cambia la mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes on to the next phase</source>
+        <translation>passa alla fase successiva</translation>
+    </message>
+    <message>
+        <source>answers no</source>
+        <translation>risponde di no</translation>
+    </message>
+    <message>
+        <source>answers a question with one of its candidates</source>
+        <translation>risponde a una domanda con uno dei candidati</translation>
+    </message>
+    <message>
+        <source>plays a card</source>
+        <translation>gioca una carta</translation>
+    </message>
+    <message>
+        <source>rolls a die with N sides</source>
+        <translation>tira un dado a N facce</translation>
+    </message>
+    <message>
+        <source>sets a counter</source>
+        <translation>imposta un contatore</translation>
+    </message>
+    <message>
+        <source>shuffles a zone</source>
+        <translation>mescola una zona</translation>
+    </message>
+    <message>
+        <source>makes no choice, or no further one</source>
+        <translation>non sceglie, o non sceglie altro</translation>
+    </message>
+    <message>
+        <source>moves the top card of a zone</source>
+        <translation>sposta la prima carta di una zona</translation>
+    </message>
+    <message>
+        <source>answers yes</source>
+        <translation>risponde di sì</translation>
+    </message>
+    <message>
+        <source>changes a counter</source>
+        <translation>cambia un contatore</translation>
+    </message>
+    <message>
+        <source>discards any card</source>
+        <translation>scarta una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>draws N cards</source>
+        <translation>pesca N carte</translation>
+    </message>
+    <message>
+        <source>shows the top N cards of the draw pile</source>
+        <translation>mostra le prime N carte del mazzo</translation>
+    </message>
+    <message>
+        <source>moves any card to a zone or a place</source>
+        <translation>sposta una carta qualsiasi in una zona o in un posto</translation>
+    </message>
+    <message>
+        <source>turns a state of a card on or off</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>adds a card or a piece to a zone</source>
+        <translation>aggiunge una carta o un pezzo a una zona</translation>
+    </message>
+    <message>
+        <source>keeps the hand; the battle begins</source>
+        <translation>tiene la mano; la battaglia comincia</translation>
+    </message>
+    <message>
+        <source>exchanges the hand</source>
+        <translation>cambia la mano</translation>
+    </message>
+    <message>
+        <source>puts units face down on the battlefield</source>
+        <translation>schiera unità coperte sul campo</translation>
+    </message>
+    <message>
+        <source>turns units face up</source>
+        <translation>scopre le unità</translation>
+    </message>
+    <message>
+        <source>activates a unit, within resources and terrain</source>
+        <translation>attiva un'unità, entro risorse e terreno</translation>
+    </message>
+    <message>
+        <source>deactivates a unit, or withdraws it</source>
+        <translation>disattiva un'unità</translation>
+    </message>
+    <message>
+        <source>plays a support</source>
+        <translation>gioca un supporto</translation>
+    </message>
+    <message>
+        <source>declares a skill</source>
+        <translation>dichiara un'abilità</translation>
+    </message>
+    <message>
+        <source>applies what was declared: effects first, the latest first</source>
+        <translation>applica quanto dichiarato: prima gli effetti, dall'ultimo</translation>
+    </message>
+    <message>
+        <source>strikes and ends the turn, or goes on</source>
+        <translation>colpisce e chiude il turno, o prosegue</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>gives up the battle against an army of Attack N</source>
+        <translation>rinuncia alla battaglia contro un'armata di Attacco N</translation>
+    </message>
+    <message>
+        <source>sets the opposing units of this turn by Attack, Defence and Range</source>
+        <translation>fissa le unità avversarie di questo turno con Attacco, Difesa e Gittata</translation>
+    </message>
+    <message>
+        <source>an army of Attack N strikes you</source>
+        <translation>un'armata di Attacco N ti colpisce</translation>
+    </message>
+    <message>
+        <source>destroys a unit</source>
+        <translation>distrugge un'unità</translation>
+    </message>
+    <message>
+        <source>loses command points</source>
+        <translation>perde punti comando</translation>
+    </message>
+    <message>
+        <source>raises a value of a unit or of the army</source>
+        <translation>aumenta un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>lowers a value of a unit or of the army</source>
+        <translation>riduce un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>changes the state of units by an effect</source>
+        <translation>cambia lo stato di unità per un effetto</translation>
+    </message>
+    <message>
+        <source>takes a card for others</source>
+        <translation>prende una carta in cambio di altre</translation>
+    </message>
+    <message>
+        <source>an opponent forbids supports</source>
+        <translation>un avversario vieta i supporti</translation>
+    </message>
+    <message>
+        <source>supports are allowed again</source>
+        <translation>i supporti sono di nuovo permessi</translation>
+    </message>
+    <message>
+        <source>takes control of opposing units</source>
+        <translation>prende il controllo di unità avversarie</translation>
+    </message>
+    <message>
+        <source>says whom another player attacks</source>
+        <translation>dice chi attacca un altro giocatore</translation>
+    </message>
+    <message>
+        <source>says what an ally uses of the common limit</source>
+        <translation>dice quanto usa un alleato del limite comune</translation>
+    </message>
+    <message>
+        <source>exchanges cards of the opening hand</source>
+        <translation>cambia carte della mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>goes second</source>
+        <translation>gioca per secondo</translation>
+    </message>
+    <message>
+        <source>plays a card for its cost in Crystals</source>
+        <translation>gioca una carta pagandone il costo in Cristalli</translation>
+    </message>
+    <message>
+        <source>moves a Haerian</source>
+        <translation>muove un Haerian</translation>
+    </message>
+    <message>
+        <source>fights an enemy, or the opponent</source>
+        <translation>combatte contro un nemico, o contro l'avversario</translation>
+    </message>
+    <message>
+        <source>accesses the Realms, and may take a card</source>
+        <translation>accede ai Reami, e può prendere una carta</translation>
+    </message>
+    <message>
+        <source>uses the Vocation, once a turn</source>
+        <translation>usa la Vocazione, una volta per turno</translation>
+    </message>
+    <message>
+        <source>makes a Crystal of that colour</source>
+        <translation>crea un Cristallo di quel colore</translation>
+    </message>
+    <message>
+        <source>makes no choice</source>
+        <translation>non sceglie</translation>
+    </message>
+    <message>
+        <source>puts an enemy of Force N on a zone</source>
+        <translation>mette un nemico di Forza N in una zona</translation>
+    </message>
+    <message>
+        <source>puts an enemy with Bulwark on a zone</source>
+        <translation>mette in una zona un nemico con Baluardo</translation>
+    </message>
+    <message>
+        <source>removes an enemy</source>
+        <translation>toglie un nemico</translation>
+    </message>
+    <message>
+        <source>damages one of your cards</source>
+        <translation>danneggia una tua carta</translation>
+    </message>
+    <message>
+        <source>you take damage</source>
+        <translation>subisci danni</translation>
+    </message>
+    <message>
+        <source>you gain a face-down card</source>
+        <translation>guadagni una carta coperta</translation>
+    </message>
+    <message>
+        <source>an enemy steps on a zone</source>
+        <translation>un nemico entra in una zona</translation>
+    </message>
+    <message>
+        <source>plays the Nth action of a card in hand; a play is free</source>
+        <translation>gioca l'azione numero N di una carta in mano; giocare è gratis</translation>
+    </message>
+    <message>
+        <source>discards a card that cannot be played now</source>
+        <translation>scarta una carta che ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>uses the ability of a building on the map, once a turn</source>
+        <translation>usa l'abilità di un edificio sulla mappa, una volta per turno</translation>
+    </message>
+    <message>
+        <source>buys a card of the reserve for its cost in coins or energy</source>
+        <translation>compra una carta della riserva al suo costo in Monete o Energia</translation>
+    </message>
+    <message>
+        <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
+        <translation>cambia una carta della riserva con la prossima dell'offerta, una volta per turno</translation>
+    </message>
+    <message>
+        <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
+        <translation>scarta la mano rimasta, perde le risorse non spese e pesca cinque carte</translation>
+    </message>
+    <message>
+        <source>places a miniature, building or influence tile of the other side</source>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>moves a piece of the other side by the rules of movement</source>
+        <translation>muove un pezzo dell'altra fazione secondo le regole di movimento</translation>
+    </message>
+    <message>
+        <source>the other side deals N damage in a region</source>
+        <translation>l'altra fazione infligge N danni in una regione</translation>
+    </message>
+    <message>
+        <source>the Aliens destroy a civilian in a region</source>
+        <translation>gli Alieni distruggono un civile in una regione</translation>
+    </message>
+    <message>
+        <source>takes a piece of the other side off the map</source>
+        <translation>toglie dalla mappa un pezzo dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>the Aliens lower the damage marker by N</source>
+        <translation>gli Alieni abbassano di N l'indicatore del danno</translation>
+    </message>
+    <message>
+        <source>Opponent attacks</source>
+        <translation>L'avversario attacca</translation>
+    </message>
+    <message>
+        <source>Opponent kills a civilian in</source>
+        <translation>L'avversario uccide un Civile in</translation>
+    </message>
+    <message>
+        <source>Opponent moves</source>
+        <translation>L'avversario muove</translation>
+    </message>
+    <message>
+        <source>Opponent removes damage</source>
+        <translation>L'avversario toglie danno</translation>
+    </message>
+    <message>
+        <source>Remove from the opponent</source>
+        <translation>Togli all'avversario</translation>
+    </message>
+    <message>
+        <source>plays an Action card; it uses up one Azione</source>
+        <translation>gioca una carta Azione; consuma un'Azione</translation>
+    </message>
+    <message>
+        <source>plays Mirare cards for their Colpi</source>
+        <translation>gioca carte Mirare per i loro Colpi</translation>
+    </message>
+    <message>
+        <source>buys a card for its cost in Colpi; it uses up one Obiettivo</source>
+        <translation>compra una carta al suo costo in Colpi; consuma un Obiettivo</translation>
+    </message>
+    <message>
+        <source>answers a question with one or several candidates</source>
+        <translation>risponde a una domanda con uno o più candidati</translation>
+    </message>
+    <message>
+        <source>cleans up, draws a new hand and ends the turn</source>
+        <translation>riordina, pesca una nuova mano e finisce il turno</translation>
+    </message>
+    <message>
+        <source>resolves the clash with the opposing army</source>
+        <translation>risolve lo scontro con l'armata avversaria</translation>
+    </message>
+    <message>
+        <source>attacks an opposing unit before the clash</source>
+        <translation>attacca un'unità avversaria prima dello scontro</translation>
+    </message>
+    <message>
+        <source>the opponent gives up the battle</source>
+        <translation>l'avversario rinuncia alla battaglia</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1732,6 +2151,14 @@
     <message>
         <source>Print a script that completes commands and options in your shell</source>
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
+    </message>
+    <message>
+        <source>Strategy of the next other seat, by name or file</source>
+        <translation>Strategia del prossimo altro posto, per nome o file</translation>
+    </message>
+    <message>
+        <source>Write the piles to set up and what stays in the box</source>
+        <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
     </message>
 </context>
 <context>
@@ -3023,10 +3450,6 @@
         <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
     </message>
     <message>
-        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
-        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
-    </message>
-    <message>
         <source>The strategy buys nothing.</source>
         <translation>La strategia non compra nulla.</translation>
     </message>
@@ -3207,12 +3630,36 @@
         <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
+        <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
+        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l'immagine in PNG.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” needs more under “%2”: “%3” is missing.</source>
+        <translation>Il motore “%1” richiede altro in “%2”: manca “%3”.</translation>
+    </message>
+    <message>
+        <source>This list is too long: at most %1 are allowed.</source>
+        <translation>Questo elenco è troppo lungo: sono ammessi al massimo %1 elementi.</translation>
+    </message>
+    <message>
+        <source>The file has more values than a pack of its size can need (at most %1).</source>
+        <translation>Il file ha più valori di quanti ne servano a un pacchetto della sua grandezza (al massimo %1).</translation>
+    </message>
+    <message>
+        <source>A share code holds at most %1 different cards.</source>
+        <translation>Un codice di condivisione contiene al massimo %1 carte diverse.</translation>
+    </message>
+    <message>
         <source>There is no QR code in this picture.</source>
         <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
         <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely. Is the disk full?</source>
+        <translation>Non è stato possibile scrivere tutto il risultato. Il disco è pieno?</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -3379,7 +3826,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card&apos;s name is one line of text.</source>
+        <source>A card's name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3392,11 +3839,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3451,7 +3898,7 @@
         <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer&apos;s file must have here: %1.</source>
+        <source>The layer's file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3495,8 +3942,48 @@
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
     </message>
     <message>
+        <source>This game needs two strategies, one for each side.</source>
+        <translation>Questo gioco richiede due strategie, una per fazione.</translation>
+    </message>
+    <message>
+        <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
+        <translation>Nessuno può giocare l'altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+    </message>
+    <message>
+        <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l'ancora.</translation>
+    </message>
+    <message>
+        <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
+        <translation>La strategia non dice la sua fazione: “side humans” o “side aliens”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
+        <translation>“%1” non è un'istruzione: side, buy, remove, replace o use.</translation>
+    </message>
+    <message>
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
         <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
+    </message>
+    <message>
+        <source>A line must begin with “buy”, “play”, “trash”, “keep” or “discard” and name a card, as in “buy CARD when …”; this one is “%1”.</source>
+        <translation>Una riga deve cominciare con “buy”, “play”, “trash”, “keep” o “discard” e nominare una carta, come in “buy CARTA when …”; questa è “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pile in this game: the line never applies.</source>
+        <translation>“%1” non ha una pila in questa partita: la riga non vale mai.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an Action card: it is never played.</source>
+        <translation>“%1” non è una carta Azione: non si gioca mai.</translation>
+    </message>
+    <message>
+        <source>%1 has no shared piles to set up.</source>
+        <translation>%1 non ha pile comuni da preparare.</translation>
+    </message>
+    <message>
+        <source>No kinds are chosen yet, so there is nothing to set up.</source>
+        <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
     </message>
 </context>
 <context>
@@ -3650,7 +4137,7 @@
     </message>
     <message>
         <source>Discarded %1: %2</source>
-        <translation>Scartate (%1): %2</translation>
+        <translation>Carte scartate (%1): %2</translation>
     </message>
     <message>
         <source>Too many cards in hand: choose %1 to discard</source>
@@ -3662,7 +4149,7 @@
     </message>
     <message>
         <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
+        <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
@@ -3682,11 +4169,11 @@
     </message>
     <message>
         <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
+        <translation>Da parte: %1</translation>
     </message>
     <message>
         <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
+        <translation>Torna in mano: %1</translation>
     </message>
     <message>
         <source>Marshalled %1: %2</source>
@@ -3766,7 +4253,7 @@
     </message>
     <message>
         <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+        <translation>Battaglia abbandonata (resa %1). Punti comando persi: %2</translation>
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
@@ -3774,7 +4261,7 @@
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
+        <translation>Punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
         <source>Lost: no command points left</source>
@@ -3982,7 +4469,7 @@
     </message>
     <message>
         <source>%2 was stepped on: use its Snare?</source>
-        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+        <translation>Un nemico calpesta %2: usi la sua Insidia?</translation>
     </message>
     <message>
         <source>The Force of %2 is not known: does it die?</source>
@@ -4062,7 +4549,7 @@
     </message>
     <message>
         <source>Crystallised, exhausted: %1</source>
-        <translation>Cristallizzato, esaurito: %1</translation>
+        <translation>Nuovo Cristallo, già esaurito: %1</translation>
     </message>
     <message>
         <source>Crystals in the deck list are ignored: they come from outside the game</source>
@@ -4082,7 +4569,7 @@
     </message>
     <message>
         <source>%1 entered: %2</source>
-        <translation>%1 è entrato: %2</translation>
+        <translation>Entra %1: %2</translation>
     </message>
     <message>
         <source>Used %1: %2 got +%3 Force until Sunset</source>
@@ -4166,7 +4653,7 @@
     </message>
     <message>
         <source>%1 went face up into the Realms</source>
-        <translation>%1 è andata scoperta nei Reami</translation>
+        <translation>Nei Reami, a faccia in su: %1</translation>
     </message>
     <message>
         <source>Took %1 from the Realms</source>
@@ -4182,7 +4669,7 @@
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
-        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+        <translation>Sacrificio: %1 lascia la partita</translation>
     </message>
     <message>
         <source>Sanctified: %1 × %2</source>
@@ -4262,7 +4749,7 @@
     </message>
     <message>
         <source>%1 entered this turn and cannot fight yet</source>
-        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+        <translation>%1 entra in questo turno e non può ancora combattere</translation>
     </message>
     <message>
         <source>Crystallising needs a Vocation that gives a choice of colour</source>
@@ -4362,7 +4849,7 @@
     </message>
     <message>
         <source>Revealed %1: %2</source>
-        <translation>Scoperte (%1): %2</translation>
+        <translation>Carte rivelate (%1): %2</translation>
     </message>
     <message>
         <source>Influence tiles taken back: %1</source>
@@ -4390,7 +4877,7 @@
     </message>
     <message>
         <source>Played %1, action %2</source>
-        <translation>Giocata %1, azione %2</translation>
+        <translation>Si gioca %1, azione %2</translation>
     </message>
     <message>
         <source>%1 moved from %2 to %3</source>
@@ -4446,7 +4933,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3</source>
-        <translation>Comprata %1 per %2 %3</translation>
+        <translation>Acquisto: %1, pagando %2 %3</translation>
     </message>
     <message>
         <source>Costs %1 %2</source>
@@ -4642,7 +5129,7 @@
     </message>
     <message>
         <source>Trashed %1: %2</source>
-        <translation>Cestinate (%1): %2</translation>
+        <translation>Carte cestinate (%1): %2</translation>
     </message>
     <message>
         <source>%1 went to the trash</source>
@@ -4670,7 +5157,7 @@
     </message>
     <message>
         <source>Took %1 into the hand: %2</source>
-        <translation>Prese in mano (%1): %2</translation>
+        <translation>Carte prese in mano (%1): %2</translation>
     </message>
     <message>
         <source>Turned the deck of %1 over onto the discard pile</source>
@@ -4710,7 +5197,7 @@
     </message>
     <message>
         <source>Took %1 from the trash: %2</source>
-        <translation>Prese dal Cestino (%1): %2</translation>
+        <translation>Carte prese dal Cestino (%1): %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -4718,7 +5205,7 @@
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L’ultima carta %1 è stata presa. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -4750,7 +5237,7 @@
     </message>
     <message>
         <source>%1: trash up to %2 more cards</source>
-        <translation>%1: cestina ancora fino a %2 carte</translation>
+        <translation>%1: carte che puoi ancora cestinare: %2</translation>
     </message>
     <message>
         <source>%1: which Mirare do you trash?</source>
@@ -4834,7 +5321,7 @@
     </message>
     <message>
         <source>%1 costs %2, and you have %3 Colpi.</source>
-        <translation>%1 costa %2, e hai %3 Colpi.</translation>
+        <translation>%1 costa %2; Colpi a disposizione: %3.</translation>
     </message>
     <message>
         <source>Only Mirare in your hand can be put into play.</source>
@@ -4942,7 +5429,7 @@
     </message>
     <message>
         <source>Choose from %1 to %2 more cards.</source>
-        <translation>Scegli ancora da %1 a %2 carte.</translation>
+        <translation>Numero di carte ancora da scegliere: da %1 a %2.</translation>
     </message>
     <message>
         <source>Takes the first turn</source>
@@ -4999,6 +5486,10 @@
     <message>
         <source>%2 took %1 from an opponent; it counts as your own</source>
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
+    </message>
+    <message>
+        <source>%1 went to its owner's Fallen pile</source>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
     </message>
     <message>
         <source>%1 went to its owner&apos;s Fallen pile</source>
@@ -5066,7 +5557,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3 (provisional cost)</source>
-        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+        <translation>Acquisto: %1, pagando %2 %3 (costo provvisorio)</translation>
     </message>
     <message>
         <source>Costs %1 %2 (provisional)</source>
@@ -5090,11 +5581,11 @@
     </message>
     <message>
         <source>By hand: drew %1</source>
-        <translation>A mano: pescate %1</translation>
+        <translation>A mano, carte pescate: %1</translation>
     </message>
     <message>
         <source>By hand: discarded %1</source>
-        <translation>A mano: scartata %1</translation>
+        <translation>A mano, negli scarti: %1</translation>
     </message>
     <message>
         <source>By hand: moved %1 to %2</source>
@@ -5271,6 +5762,153 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>Discarded %1, with %2 on top</source>
+        <translation>Carte scartate: %1, in cima %2</translation>
+    </message>
+    <message>
+        <source>Won a tie of %1 points in fewer turns: %2, not %3</source>
+        <translation>Parità a %1 punti, vinta con meno turni: %2 contro %3</translation>
+    </message>
+    <message>
+        <source>Lost a tie of %1 points: another player needed fewer turns, %3, not %2</source>
+        <translation>Parità a %1 punti, persa: un altro giocatore ha usato meno turni, %3 contro %2</translation>
+    </message>
+    <message>
+        <source>Playing the %1 against a bot</source>
+        <translation>Giochi con gli %1 contro un giocatore automatico</translation>
+    </message>
+    <message>
+        <source>Taken off the map in %2: %1</source>
+        <translation>Tolto dalla mappa in %2: %1</translation>
+    </message>
+    <message>
+        <source>The damage to the Aliens falls to %1</source>
+        <translation>Il danno agli Alieni scende a %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot move from %2 to %3 in one step</source>
+        <translation>%1 non può passare da %2 a %3 in un passo</translation>
+    </message>
+    <message>
+        <source>%2: +%1, and the card leaves the game</source>
+        <translation>%2: +%1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2</source>
+        <translation>muove: %1, passi: %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2, and the card leaves the game</source>
+        <translation>muove: %1, passi: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1</source>
+        <translation>danni agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1, and the card leaves the game</source>
+        <translation>danni agli Alieni: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1</source>
+        <translation>danni agli Umani: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and a tile: %2</source>
+        <translation>danni agli Umani: %1, e una tessera: %2</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, a tile: %2, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, una tessera: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, then an Army is pushed away</source>
+        <translation>danni agli Umani: %1, poi un Esercito è spinto via</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, an Army is pushed away, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, un Esercito è spinto via, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>kills a civilian</source>
+        <translation>uccide un Civile</translation>
+    </message>
+    <message>
+        <source>kills a civilian, and the card leaves the game</source>
+        <translation>uccide un Civile, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>a new miniature: %1</source>
+        <translation>una nuova miniatura: %1</translation>
+    </message>
+    <message>
+        <source>The map has %1 land and %2 sea regions, %3 of them with civilians; the board has 15, 6 and 10</source>
+        <translation>La mappa ha %1 regioni di terra e %2 di mare, %3 con Civili; la plancia ne ha 15, 6 e 10</translation>
+    </message>
+    <message>
+        <source>Not in %2: %1</source>
+        <translation>Non c'è in %2: %1</translation>
+    </message>
+    <message>
+        <source>Held in place in %2: %1</source>
+        <translation>Bloccato in %2: %1</translation>
+    </message>
+    <message>
+        <source>Already used this turn in %2: %1</source>
+        <translation>In questo turno già usato in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not share a border</source>
+        <translation>%1 e %2 non confinano</translation>
+    </message>
+    <message>
+        <source>Frightening Sound keeps %1 out of %2</source>
+        <translation>Suono Spaventoso tiene %1 fuori da %2</translation>
+    </message>
+    <message>
+        <source>%2 is not a region for this piece: %1</source>
+        <translation>%2 non è una regione per questo pezzo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is hostile</source>
+        <translation>%1 è ostile</translation>
+    </message>
+    <message>
+        <source>It does not enter in %2: %1</source>
+        <translation>Non entra in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on land</source>
+        <translation>%1 non è di terra</translation>
+    </message>
+    <message>
+        <source>%1 has a building already</source>
+        <translation>%1 ha già un edificio</translation>
+    </message>
+    <message>
+        <source>There are Humans in %1</source>
+        <translation>In %1 ci sono Umani</translation>
+    </message>
+    <message>
+        <source>%1 does not border on a region with an alien building</source>
+        <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+</context>
+<context>
+    <name>simulation</name>
+    <message>
+        <source>Coins or energy made, and damage dealt or civilians killed, by own turn:</source>
+        <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
+    </message>
+    <message>
+        <source>Colpi and points by the player's own turn:</source>
+        <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>
 </TS>

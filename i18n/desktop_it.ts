@@ -306,41 +306,162 @@
     </message>
 </context>
 <context>
-    <name>CardFormPanel</name>
+    <name>CardFileRow</name>
     <message>
-        <source>New card</source>
-        <translation>Nuova carta</translation>
+        <source>new</source>
+        <translation>nuova</translation>
     </message>
     <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
+        <source>changed</source>
+        <translation>modificata</translation>
     </message>
     <message>
-        <source>My card</source>
-        <translation>La mia carta</translation>
+        <source>refused</source>
+        <translation>rifiutata</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
+        <source>unchanged</source>
+        <translation>invariata</translation>
+    </message>
+    <message>
+        <source>Line %1: %2, %3</source>
+        <translation>Riga %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>CardFileSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The file was not imported; nothing has changed.</source>
+        <translation>Il file non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8: è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Tutte le righe</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuove</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificate</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Invariate</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Rows in the file</source>
+        <translation>Righe del file</translation>
+    </message>
+    <message>
+        <source>Refused rows are left out; the others are imported.</source>
+        <translation>Le righe rifiutate vengono saltate, le altre importate.</translation>
+    </message>
+    <message>
+        <source>Every row that says something new is refused.</source>
+        <translation>Tutte le righe che dicono qualcosa di nuovo sono rifiutate.</translation>
+    </message>
+    <message>
+        <source>The file says nothing that is not known already.</source>
+        <translation>Il file non dice nulla di nuovo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
+            <numerusform>Importa %n riga</numerusform>
+            <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Carta precedente</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Carta successiva</translation>
+        <source>Let values replace those of the pack</source>
+        <translation>I valori possono sostituire quelli del pacchetto</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CardFiles</name>
+    <message>
+        <source>Import cards or a layer</source>
+        <translation>Importa carte o un livello</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tables of cards and layers (%1)</source>
+        <translation>Tabelle di carte e livelli (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Esporta la tabella</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Export my cards as a layer</source>
+        <translation>Esporta le mie carte come livello</translation>
+    </message>
+    <message>
+        <source>Layers (%1)</source>
+        <translation>Livelli (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormPanel</name>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -351,32 +472,19 @@
         <translation>Di questa carta si conosce ogni valore.</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
+        <source>Enter goes to the next field, Alt+Enter saves the card and starts the next one. ? stands for an unknown value.</source>
+        <translation>Invio passa al campo seguente, Alt+Invio salva la carta e ne comincia un’altra. ? indica un valore sconosciuto.</translation>
     </message>
     <message>
-        <source>Remove this card</source>
-        <translation>Rimuovi questa carta</translation>
+        <source>Fewer fields</source>
+        <translation>Meno campi</translation>
     </message>
-    <message>
-        <source>Forget what you entered about this card</source>
-        <translation>Elimina i valori che hai inserito per questa carta</translation>
-    </message>
-    <message>
-        <source>Save and next</source>
-        <translation>Salva e continua</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Alt+Enter</source>
-        <translation>Alt+Invio</translation>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n altro campo</numerusform>
+            <numerusform>Altri %n campi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -616,6 +724,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>+ Add “%1” as a new choice</source>
+        <translation>+ Aggiungi «%1» come nuova scelta</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1161,18 @@
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Name (%1)</source>
+        <translation>Nome (%1)</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Chiarimenti</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionSheet</name>
@@ -1251,6 +1378,17 @@
     <message>
         <source>Type a card name and press Enter, click a card, or drag it here.</source>
         <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta o trascinala qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that the game does not have</source>
+        <translation>
+            <numerusform>%n carta che il gioco non ha</numerusform>
+            <numerusform>%n carte che il gioco non ha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create these cards</source>
+        <translation>Crea queste carte</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1703,36 @@
     </message>
 </context>
 <context>
+    <name>EffectRow</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>Effetto %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Togli questo effetto</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Quanto</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsField</name>
+    <message>
+        <source>Add an effect</source>
+        <translation>Aggiungi un effetto</translation>
+    </message>
+</context>
+<context>
     <name>EmptyLibrary</name>
     <message>
         <source>No decks yet</source>
@@ -1645,34 +1813,139 @@
     </message>
 </context>
 <context>
+    <name>FormActions</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Rimuovi questa carta</translation>
+    </message>
+    <message>
+        <source>Forget what you entered about this card</source>
+        <translation>Elimina i valori che hai inserito per questa carta</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Salva e continua</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Invio</translation>
+    </message>
+</context>
+<context>
+    <name>FormBar</name>
+    <message numerus="yes">
+        <source>New card, %n more</source>
+        <translation>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>My card</source>
+        <translation>La mia carta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta seguente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>FormField</name>
     <message>
-        <source>yours</source>
-        <translation>tuo</translation>
+        <source>One ruling on each line</source>
+        <translation>Un chiarimento per riga</translation>
     </message>
     <message>
-        <source>not printed</source>
-        <translation>non stampato</translation>
+        <source>%1: unknown</source>
+        <translation>%1: sconosciuto</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>sconosciuto</translation>
+        <source>%1: not printed on the card</source>
+        <translation>%1: non stampato sulla carta</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Sconosciuto</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not printed on the card</source>
-        <translation>Non stampato sulla carta</translation>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Usa questo</translation>
+        <source>Create it</source>
+        <translation>Creala</translation>
     </message>
     <message>
-        <source>Use the value below yours: %1</source>
-        <translation>Usa il valore sotto il tuo: %1</translation>
+        <source>Create the card %1</source>
+        <translation>Crea la carta %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n valore</numerusform>
+            <numerusform>%1: %n valori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno in meno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno in più</translation>
+    </message>
+    <message>
+        <source>Choices for %1</source>
+        <translation>Scelte per %1</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2127,25 @@
     </message>
 </context>
 <context>
+    <name>HelpPageView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>Reading the history…</source>
@@ -2007,6 +2299,13 @@
     <message>
         <source>Save as a new deck</source>
         <translation>Salva come nuovo mazzo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save and create %n unknown card(s)</source>
+        <translation>
+            <numerusform>Salva e crea %n carta sconosciuta</numerusform>
+            <numerusform>Salva e crea %n carte sconosciute</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2548,155 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Apri la guida</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: mine %2, theirs %3</source>
+        <translation>%1: mio %2, loro %3</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>Tutto mio</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>Tutto loro</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>Mio: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Loro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayerSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>“%1” is an expansion pack for %2. It is installed as a layer of its own, below your cards.</source>
+        <translation>«%1» è un’espansione per %2. Viene installata come livello a sé, sotto le tue carte.</translation>
+    </message>
+    <message>
+        <source>Cards of %1. New cards and values are added to yours.</source>
+        <translation>Carte di %1. Le carte e i valori nuovi si aggiungono ai tuoi.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The layer was not imported; nothing has changed.</source>
+        <translation>Il livello non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n nuova carta</numerusform>
+            <numerusform>%n nuove carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modificata</numerusform>
+            <numerusform>%n modificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n invariata</numerusform>
+            <numerusform>%n invariate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n valore diverso</numerusform>
+            <numerusform>%n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all of mine</source>
+        <translation>Tieni tutti i miei</translation>
+    </message>
+    <message>
+        <source>Take all of theirs</source>
+        <translation>Prendi tutti i loro</translation>
+    </message>
+    <message>
+        <source>Cards of the layer</source>
+        <translation>Carte del livello</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Really remove</source>
+        <translation>Rimuovi davvero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the sample cards</source>
+        <translation>Mostra le carte di esempio</translation>
+    </message>
+    <message>
+        <source>Show the sample cards. Hidden, they are not found, proposed or counted; decks keep their names.</source>
+        <translation>Mostra le carte di esempio. Se nascoste, non si trovano, non vengono proposte e non contano; i mazzi ne conservano i nomi.</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2963,21 @@
     </message>
 </context>
 <context>
+    <name>MyCardsFilter</name>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>Cards complete</source>
+        <translation>Carte complete</translation>
+    </message>
+    <message>
+        <source>Fill in missing values</source>
+        <translation>Completa i valori mancanti</translation>
+    </message>
+</context>
+<context>
     <name>MyCardsHeader</name>
     <message>
         <source>Show the form</source>
@@ -2540,24 +3003,20 @@
         <source>New card</source>
         <translation>Nuova carta</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
 </context>
 <context>
     <name>MyCardsPageView</name>
     <message>
         <source>My cards</source>
         <translation>Le mie carte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
-    </message>
-    <message>
-        <source>Cards complete</source>
-        <translation>Carte complete</translation>
-    </message>
-    <message>
-        <source>Fill in missing values</source>
-        <translation>Completa i valori mancanti</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -2582,6 +3041,22 @@
     <message>
         <source>Show all cards</source>
         <translation>Mostra tutte le carte</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Table of the selected cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte selezionate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>Table of the listed cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte elencate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>My cards as a layer for others…</source>
+        <translation>Le mie carte come livello per altri…</translation>
     </message>
 </context>
 <context>
@@ -3068,6 +3543,14 @@
         <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
         <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
     </message>
+    <message>
+        <source>The smallest change; whether the deck is legal then depends on card data that is missing:</source>
+        <translation>La modifica più piccola; se poi il mazzo sia legale dipende da dati di carte che mancano:</translation>
+    </message>
+    <message>
+        <source>No change is needed, but card data is missing:</source>
+        <translation>Non serve alcuna modifica, ma mancano dati di carte:</translation>
+    </message>
 </context>
 <context>
     <name>RuleCard</name>
@@ -3476,6 +3959,14 @@
         <source>A saved object with a pile for each zone.</source>
         <translation>Un oggetto salvato con una pila per ogni zona.</translation>
     </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>The piles to put on the table and what stays in the box (PDF, A4).</source>
+        <translation>Le pile da mettere sul tavolo e ciò che resta nella scatola (PDF, A4).</translation>
+    </message>
 </context>
 <context>
     <name>SharePreview</name>
@@ -3572,6 +4063,10 @@
     <message>
         <source>Collection</source>
         <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
     </message>
 </context>
 <context>
@@ -3873,6 +4368,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>full pile %1, have %2, fewer will do</source>
+        <translation>pila intera %1, ne hai %2, bastano anche meno</translation>
+    </message>
 </context>
 <context>
     <name>ZoneRow</name>
@@ -3890,6 +4389,10 @@
     <message>
         <source>Added 1 × %1 to “%2”.</source>
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
+    </message>
+    <message>
+        <source>The new cards of “%1” are entered.</source>
+        <translation>Le nuove carte di «%1» sono inserite.</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +4482,28 @@
         <source>There are no cards in it yet</source>
         <translation>Non contiene ancora carte</translation>
     </message>
+    <message numerus="yes">
+        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <translation>
+            <numerusform>Si può giocare, con una pila più piccola</numerusform>
+            <numerusform>Si può giocare, con %n pile più piccole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 for full piles, %4 there</source>
+        <translation>%1 × %2: %3 per una pila intera, %4 presenti</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardFileImport</name>
+    <message>
+        <source>%1 (character %2): </source>
+        <translation>%1 (carattere %2): </translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <translation>%1: </translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::CardForm</name>
@@ -3987,12 +4512,40 @@
         <translation>tuo</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Unknown in %1</source>
         <translation>Sconosciuto in %1</translation>
+    </message>
+    <message>
+        <source>The value must be between %1 and %2.</source>
+        <translation>Il valore deve essere tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation>non stampato</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 dice %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>No card is named “%1”.</source>
+        <translation>Nessuna carta si chiama «%1».</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4695,10 @@
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
         <translation>Non ancora salvato: %1 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
     </message>
+    <message>
+        <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com'è.</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::DeckImport</name>
@@ -4248,6 +4805,27 @@
     <message>
         <source>Whole game</source>
         <translation>Tutto il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::GameLayers</name>
+    <message>
+        <source>My cards and values</source>
+        <translation>Le mie carte e i miei valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to other cards</source>
+        <translation>
+            <numerusform>%n modifica ad altre carte</numerusform>
+            <numerusform>%n modifiche ad altre carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4960,21 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::LayerImport</name>
+    <message>
+        <source>new card</source>
+        <translation>nuova carta</translation>
+    </message>
+    <message>
+        <source>changes: %1</source>
+        <translation>modifica: %1</translation>
+    </message>
+    <message>
+        <source>adds: %1</source>
+        <translation>aggiunge: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::LibraryModel</name>
     <message>
         <source>Your data</source>
@@ -4499,6 +5092,36 @@
     <message>
         <source>Redone: %1</source>
         <translation>Ripetuto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported. Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>%n riga importata. Annulla ripristina tutto.</numerusform>
+            <numerusform>%n righe importate. Annulla ripristina tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installata: %1</translation>
+    </message>
+    <message>
+        <source>The layer was merged into your cards. Undo reverts all of it.</source>
+        <translation>Il livello è stato unito alle tue carte. Annulla lo toglie per intero.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvata: %1</translation>
     </message>
 </context>
 <context>
@@ -4630,6 +5253,10 @@
         <source>Switch to Italian</source>
         <translation>Passa all&apos;italiano</translation>
     </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::SavedGameReader</name>
@@ -4691,6 +5318,14 @@
             <numerusform>%1, %n carta</numerusform>
             <numerusform>%1, %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vuota</translation>
+    </message>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, in cima: %2</translation>
     </message>
 </context>
 </TS>

@@ -183,14 +183,16 @@ std::span<const Command> commands()
         },
         Command{
             .name = "goldfish",
-            .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--do ACTION]... [--rules ID] [--set OPTION=VALUE] "
-                     "[--save OUT] [--from FORMAT] [--game ID]",
+            .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--bot STRATEGY]... [--do ACTION]... [--rules ID] "
+                     "[--set OPTION=VALUE] [--save OUT] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Set up a deck, play the actions, and print each state; FILE may also be a saved game"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
+                        {"--bot", "STRATEGY",
+                         QT_TRANSLATE_NOOP("commands", "Strategy of the next other seat, by name or file")},
                         {"--do", "ACTION",
                          QT_TRANSLATE_NOOP("commands",
                                            "Play an action, such as keep or 'manual draw 2'; can be repeated")},
@@ -200,6 +202,7 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runGoldfish,
+            .moreHelp = printActionHelp,
         },
         Command{
             .name = "odds",
@@ -257,8 +260,8 @@ std::span<const Command> commands()
         },
         Command{
             .name = "share",
-            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
-                     "[--game ID]",
+            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--setup PDF] [--proxies PDF] "
+                     "[--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Print the share code of a deck, and write images: QR code, deck list, sheets to print"),
             .minArgs = 1,
@@ -266,6 +269,8 @@ std::span<const Command> commands()
             .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
                         {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
                         {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
+                        {"--setup", "PDF",
+                         QT_TRANSLATE_NOOP("commands", "Write the piles to set up and what stays in the box")},
                         {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
                         kFrom,
                         kGame},

@@ -22,14 +22,17 @@ std::string nameOf(const Piece& piece, const Setup& setup, std::string_view lang
                                 : std::string(setup.name(piece.card, language));
 }
 
-/// Hidden piles are a number, others names in order, every copy. In a pile with an
-/// open top card the player has seen every card, so it is listed completely.
+/// Hidden piles are a number, open ones names in order, every copy. Of a pile that shows only its top card, which may
+/// not be counted, it is that card.
 Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return pile.cards();
     Json names = Json::array();
     for (const Piece& piece : pile.pieces)
-        for (int copy = 0; copy < piece.copies; ++copy) names.push_back(nameOf(piece, setup, language));
+        for (int copy = 0; copy < piece.copies; ++copy) {
+            if (pile.sight == Procedure::Sight::Top && !names.empty()) return names;
+            names.push_back(nameOf(piece, setup, language));
+        }
     return names;
 }
 

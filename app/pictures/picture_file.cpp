@@ -11,11 +11,7 @@ namespace mazzo::app {
 
 namespace {
 
-tl::unexpected<Error> pictureFailure(Error::Kind kind, const char* code, const QString& path,
-                                     std::vector<std::string> args = {})
-{
-    return failure({kind, code, {path.toStdString(), 0, 0}, std::move(args), {}});
-}
+constexpr qint64 kSignature = 16;  // as many bytes as pictureEnding needs
 
 }  // namespace
 
@@ -30,24 +26,32 @@ QString pictureEnding(const QByteArray& firstBytes)
     return {};
 }
 
-Result<QImage> readPicture(const QString& path, int width)
+bool isPictureFile(const QString& path)
 {
-    // Only regular files: a pipe or a device could block for ever.
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return pictureFailure(Error::Kind::Io, "file.unreadable", path);
-    constexpr qint64 kSignature = 16;
-    const QString ending = pictureEnding(file.peek(kSignature));
-    if (ending.isEmpty()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
-    if (file.size() > kMaxPictureBytes)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
-    QImageReader reader(&file, ending.toLatin1());
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           !pictureEnding(file.peek(kSignature)).isEmpty();
+}
+
+Result<QImage> decodePicture(QIODevice& device, int width)
+{
+    const auto tooLarge = [] {
+        return failure({Error::Kind::Limit,
+                        "picture.too-large",
+                        {},
+                        {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)},
+                        {}});
+    };
+    const auto unreadable = [] { return parseFailure("picture.unreadable"); };
+    const QString ending = pictureEnding(device.peek(kSignature));
+    if (ending.isEmpty()) return unreadable();
+    if (device.size() > kMaxPictureBytes) return tooLarge();
+    QImageReader reader(&device, ending.toLatin1());
+    reader.setAutoDetectImageFormat(false);  // or a file that this decoder refuses would be offered to every other
     reader.setAutoTransform(true);
     const QSize size = reader.size();
-    if (qint64{size.width()} * size.height() > kMaxPicturePixels)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
+    if (!size.isValid()) return unreadable();
+    if (qint64{size.width()} * size.height() > kMaxPicturePixels) return tooLarge();
     const bool sideways = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
     const int across = sideways ? size.height() : size.width();
     if (width > 0 && across > width) {
@@ -55,7 +59,19 @@ Result<QImage> readPicture(const QString& path, int width)
         reader.setScaledSize({std::max(1, qRound(size.width() * factor)), std::max(1, qRound(size.height() * factor))});
     }
     QImage image = reader.read();
-    if (image.isNull()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
+    if (image.isNull()) return unreadable();
+    return image;
+}
+
+Result<QImage> readPicture(const QString& path, int width)
+{
+    // Only regular files: a pipe or a device could block for ever.
+    QFile file(path);
+    Place place{path.toStdString(), 0, 0};
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return failure({Error::Kind::Io, "file.unreadable", std::move(place), {}, {}});
+    auto image = decodePicture(file, width);
+    if (!image) image.error().where = std::move(place);
     return image;
 }
 

@@ -2,6 +2,7 @@
 #include "carddata/library/library.h"
 
 #include "carddata/library/game_definition.h"
+#include "carddata/library/quarantine.h"
 #include "carddata/library/stored_json.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
@@ -355,8 +356,14 @@ Result<SyncedPack> Library::syncPack(const fs::path& folder)
             if (auto done = PackRepository(m_database).moved(synced.game, folder); !done) return failure(done.error());
         return synced;
     }
+    const Quarantine quarantine(m_cacheFolder);
+    if (auto mistakes = quarantine.find(synced.game, *fingerprint)) return giveUp(std::move(*mistakes));
     auto pack = loadPack(folder);
-    if (!pack) return giveUp(pack.error());
+    if (!pack) {
+        quarantine.add(synced.game, *fingerprint, pack.error());
+        return giveUp(pack.error());
+    }
+    quarantine.remove(synced.game);
     const StoredPack row{synced.game, pack->game.version, *fingerprint, folder};
     if (auto done = store(m_database, row, *pack, definitionText(folder)); !done) return failure(done.error());
     auto game = this->game(row);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/vocabulary.h"
 
+#include "goldfish/zombinion/action_guide.h"
 #include "goldfish/zombinion/card_program.h"
 
 namespace mazzo::goldfish::zombinion {
@@ -32,6 +33,7 @@ constexpr NoteText kNotes[]{
     {"zombinion.pile-empty", MAZZO_TR_NOOP("notes", "No %1 is left in the supply")},
     {"zombinion.nothing-to-gain", MAZZO_TR_NOOP("notes", "The supply has nothing for up to %1")},
     {"zombinion.discarded", MAZZO_TR_NOOP("notes", "Discarded %1: %2")},
+    {"zombinion.discarded-top", MAZZO_TR_NOOP("notes", "Discarded %1, with %2 on top")},
     {"zombinion.trashed", MAZZO_TR_NOOP("notes", "Trashed %1: %2")},
     {"zombinion.trashed-itself", MAZZO_TR_NOOP("notes", "%1 went to the trash")},
     {"zombinion.already-trashed", MAZZO_TR_NOOP("notes", "%1 was already in the trash")},
@@ -61,6 +63,9 @@ constexpr NoteText kNotes[]{
     {"zombinion.over-pile", MAZZO_TR_NOOP("notes", "The last %1 is gone. Points: %2, turns: %3")},
     {"zombinion.over-piles", MAZZO_TR_NOOP("notes", "Empty piles: %1. Points: %2, turns: %3")},
     {"zombinion.won", MAZZO_TR_NOOP("notes", "Won on points, %1 to %2")},
+    {"zombinion.won-by-turns", MAZZO_TR_NOOP("notes", "Won a tie of %1 points in fewer turns: %2, not %3")},
+    {"zombinion.lost-by-turns",
+     MAZZO_TR_NOOP("notes", "Lost a tie of %1 points: another player needed fewer turns, %3, not %2")},
     {"zombinion.shared", MAZZO_TR_NOOP("notes", "Shared the win with %1 points")},
     {"zombinion.lost", MAZZO_TR_NOOP("notes", "Lost on points, %1 to %2")},
     {"zombinion.ask-discard", MAZZO_TR_NOOP("notes", "%1: which cards do you discard for new ones?")},
@@ -107,7 +112,8 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
+    static const Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .guide = actionGuide(), .effects = effectVocabulary()};
     return all;
 }
 

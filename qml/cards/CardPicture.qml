@@ -60,7 +60,7 @@ Column {
             text: view.card.pictureProblem !== "" ? view.card.pictureProblem
                 : scan.status !== Image.Error ? ""
                 : qsTr("The image %1 is damaged. Replace the file or delete it.")
-                    .arg(view.card.picture)
+                    .arg(view.card.pictureFile)
             color: Theme.caution
             size: Theme.caption
             wrapMode: Text.Wrap

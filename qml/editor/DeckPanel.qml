@@ -107,6 +107,14 @@ FocusScope {
             }
         }
 
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== "" && panel.height >= 320 * Theme.scale
+            text: panel.editor.deck.setUp
+            dim: true
+            size: Theme.caption
+        }
+
         ListView {
             id: list
             Layout.fillWidth: true
@@ -167,6 +175,26 @@ FocusScope {
                 .arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: panel.editor.deck.unknownNames > 0
+            spacing: Theme.small
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: qsTr("%n card(s) that the game does not have", "", panel.editor.deck.unknownNames)
+                color: Theme.unknown
+                size: Theme.caption
+            }
+
+            ActionButton {
+                small: true
+                glyph: "plus"
+                text: qsTr("Create these cards")
+                onClicked: panel.editor.cardsRequested()
+            }
         }
 
         DeckChart {

@@ -24,7 +24,7 @@ Sheet {
         touched(pieceId)
     }
 
-    title: pile ? qsTr("%1 · %2").arg(pile.name).arg(pile.amount) : ""
+    title: !pile ? "" : pile.counted ? qsTr("%1 · %2").arg(pile.name).arg(pile.amount) : pile.name
     onOpened: list.forceActiveFocus()
     onClosed: if (pile) pile.forceActiveFocus(Qt.TabFocusReason)
 

@@ -9,6 +9,7 @@ FocusScope {
 
     required property string name
     required property int amount
+    required property bool counted
     required property TableModel pieces
     required property int topId
     required property string topName
@@ -58,7 +59,8 @@ FocusScope {
         AppLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: pile.amount
+            text: pile.counted ? pile.amount : ""
+            visible: pile.counted
             strong: true
             size: Theme.title
             lineHeight: 1

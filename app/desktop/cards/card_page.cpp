@@ -2,11 +2,10 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/cards/picture_provider.h"
 #include "app/pictures/picture_store.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-
-#include <QImageReader>
 
 namespace mazzo::desktop {
 
@@ -38,8 +37,9 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
 void CardPage::findPicture()
 {
     const QString path = m_card ? PictureStore::standard().find(m_game->game.id, m_card->id) : QString();
-    const bool readable = !path.isEmpty() && QImageReader(path).canRead();
-    m_picture = readable ? QUrl::fromLocalFile(path) : QUrl();
+    const bool readable = !path.isEmpty() && isPictureFile(path);
+    m_picture = readable ? PictureProvider::address(m_game->game.id, m_card->id) : QUrl();
+    m_pictureFile = path;
     m_brokenPicture = readable ? QString() : path;
     emit changed();
 }

@@ -31,6 +31,7 @@ class CardPage : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
+    Q_PROPERTY(QString pictureFile READ pictureFile NOTIFY changed)
     Q_PROPERTY(
         QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
     Q_PROPERTY(
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] QUrl picture() const { return m_picture; }
+    [[nodiscard]] QString pictureFile() const { return m_pictureFile; }
     [[nodiscard]] QString pictureProblem() const;
     [[nodiscard]] QString owned() const;
     [[nodiscard]] CardValues* values() { return &m_values; }
@@ -91,6 +93,7 @@ private:
     CardIndex m_index{};
     std::shared_ptr<const CollectionCounts> m_owned;
     QUrl m_picture;
+    QString m_pictureFile;
     QString m_brokenPicture;  // the file that is none
     CardValues m_values;
     CardRelationsModel m_relations;

@@ -3,7 +3,9 @@
 
 #include "app/desktop/decks/deck_summary.h"
 #include "app/text/error_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
+#include "model/collection/table_set_up.h"
 
 #include <algorithm>
 
@@ -81,6 +83,10 @@ bool DeckEditor::open(const QString& deckId)
                         .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unreadable = stored->id;
+    } else if (OpenDeck::isTooLarge(stored->text)) {
+        // Its text is not shown either: laying it out would block the window.
+        m_problem = tr("This deck has more than %L1 lines, too many to edit here. It is kept as it is.")
+                        .arg(OpenDeck::kMaxLines);
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
         m_problem = sentenceWithPlace(read.error().front());
         m_rawText = fromUtf8(stored->text);
@@ -329,17 +335,17 @@ void DeckEditor::searchRepair()
     if (!m_repair.working() || result == nullptr) return;
     std::function<int(CardIndex)> allowed;
     if (m_repair.ownedOnly() && m_deck.hasOwned())
-        allowed = [owned = m_deck.owned(), deck = m_open->deck(), built = m_deck.built()](CardIndex card) {
-            return usableCopies(*owned, card, deck, built);
+        allowed = [owned = m_deck.owned(), game = m_open->snapshot(), file = m_open->file(),
+                   built = m_deck.built()](CardIndex card) {
+            return ownedLines({game->game, game->catalogue, file.settings, file.deck}, built, *owned, card);
         };
     m_repair.search({result->rules, m_open->deck(), std::move(allowed)});
 }
 
 void DeckEditor::applyRepair()
 {
-    if (!m_repair.found()) return;
-    const Repair repair = *m_repair.found();
-    edit(repair.add, repair.remove, repair.unknownCards);
+    if (!m_open || !m_repair.found()) return;
+    replaceText(repairedText(m_open->file(), *m_repair.found(), *m_open->snapshot()));
 }
 
 }  // namespace mazzo::desktop

@@ -42,9 +42,10 @@ ZonePlan planOf(const Procedure& procedure)
 
 Roles<ZonesModel::Row> ZonesModel::Row::roles()
 {
-    return {{"zoneId", &Row::zoneId}, {"name", &Row::name},   {"amount", &Row::amount},   {"look", &Row::look},
-            {"pieces", &Row::pieces}, {"topId", &Row::topId}, {"topName", &Row::topName}, {"topTouch", &Row::topTouch},
-            {"spoken", &Row::spoken}, {"wide", &Row::wide}};
+    return {{"zoneId", &Row::zoneId},   {"name", &Row::name},       {"amount", &Row::amount},
+            {"counted", &Row::counted}, {"look", &Row::look},       {"pieces", &Row::pieces},
+            {"topId", &Row::topId},     {"topName", &Row::topName}, {"topTouch", &Row::topTouch},
+            {"spoken", &Row::spoken},   {"wide", &Row::wide}};
 }
 
 ZonesModel::ZonesModel(QObject* parent) : QObject(parent) {}
@@ -80,7 +81,12 @@ void ZonesModel::show(const TableView& view)
             row.topName = top.name;
             row.topTouch = top.touch;
         }
-        row.spoken = tr("%1, %n card(s)", nullptr, pile.cards()).arg(row.name);
+        // A pile that shows only its top card may not be counted.
+        row.counted = pile.sight != Procedure::Sight::Top;
+        if (!row.counted) row.amount = static_cast<int>(pieces.size());
+        row.spoken = row.counted        ? tr("%1, %n card(s)", nullptr, pile.cards()).arg(row.name)
+                     : pieces.isEmpty() ? tr("%1, empty").arg(row.name)
+                                        : tr("%1, on top: %2").arg(row.name, row.topName);
         row.wide = plan.isWide(pile.zone) || procedure.engine.empty();
         RowList<PieceRow>& list = m_pieces.of(pile.zone + ' ' + std::to_string(pile.seat));
         list.setRows(std::move(pieces));

@@ -34,6 +34,7 @@ private:
         QString zoneId;
         QString name;
         int amount = 0;
+        bool counted = true;  ///< else only the top card is known
         QString look;
         TableModel* pieces = nullptr;
         uint topId = 0;

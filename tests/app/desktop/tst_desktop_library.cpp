@@ -278,7 +278,8 @@ void TestDesktopLibrary::theOwnPictureIsShown()
     picture.fill(Qt::red);
     QVERIFY(picture.save(m_library->file("images/everzone/marine.png")));
     m_app->showCardOf("everzone", "marine");
-    QCOMPARE(m_app->cardPage()->picture().toLocalFile(), m_library->file("images/everzone/marine.png"));
+    QCOMPARE(m_app->cardPage()->pictureFile(), m_library->file("images/everzone/marine.png"));
+    QVERIFY(m_app->cardPage()->picture().toString().startsWith("image://picture/everzone/marine/"));
     QCOMPARE(m_app->cardPage()->pictureProblem(), QString());
     m_app->showCardOf("everzone", "sparrow");
     QVERIFY(m_app->cardPage()->picture().isEmpty());

@@ -6,7 +6,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Goldfish
 
-// What the table tells: a card's whole text, what an action does, where a question is wrong, a saved game that cannot be taken up.
+// What the table explains: the whole text of a card, what an action does, where a question has an error, a saved game that cannot be resumed.
 Stage {
     id: stage
 

@@ -3705,10 +3705,6 @@
         <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
-    </message>
-    <message>
         <source>The Location deck has %1 cards</source>
         <translation>Il mazzo battaglie ha %1 carte</translation>
     </message>

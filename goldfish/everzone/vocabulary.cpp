@@ -251,7 +251,8 @@ constexpr LinkText kLinks[]{{"reserve", MAZZO_TR_NOOP("actions", "reserve")}};
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes, .links = kLinks, .opposingZone = "enemy", .playsOpponents = true};
+    static constexpr Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .links = kLinks, .opposingZone = "enemy", .playsOpponents = true};
     return all;
 }
 

@@ -61,7 +61,7 @@ struct Vocabulary {
 
     std::span<const VerbGuide> guide{};
     std::string_view opposingZone{};  ///< where the units of an opposing army are; empty if there is none
-    bool playsOpponents = false;  ///< the engine plays the decks of opponents in a set-up
+    bool playsOpponents = false;      ///< the engine plays the decks of opponents in a set-up
 
     EffectVocabulary effects{};  ///< the words that the effects of cards may use
 

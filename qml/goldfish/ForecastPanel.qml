@@ -63,9 +63,14 @@ Rectangle {
                     Layout.fillWidth: true
                     spacing: Theme.medium
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %n unit(s) lost, points %2 to %3", "", lost).arg(name).arg(before).arg(after)
+                    Accessible.name: qsTr("%1: %n unit(s) lost, points %2 to %3", "", lost)
+                        .arg(name).arg(before).arg(after)
                     AppLabel { Layout.fillWidth: true; text: result.name; strong: true; elide: Text.ElideRight }
-                    AppLabel { text: qsTr("%n unit(s) lost", "", result.lost); size: Theme.caption; dim: result.lost === 0 }
+                    AppLabel {
+                        text: qsTr("%n unit(s) lost", "", result.lost)
+                        size: Theme.caption
+                        dim: result.lost === 0
+                    }
                     AppLabel {
                         text: result.worse ? qsTr("%1 → %2").arg(result.before).arg(result.after) : result.before
                         strong: result.worse

@@ -30,7 +30,8 @@ FocusScope {
             AppLabel {
                 height: Theme.chip
                 verticalAlignment: Text.AlignVCenter
-                text: side.table.opponent.present ? qsTr("Opponent: %1").arg(side.table.opponent.name) : qsTr("Opponent")
+                text: side.table.opponent.present ? qsTr("Opponent: %1").arg(side.table.opponent.name)
+                    : qsTr("Opponent")
                 strong: true
                 size: Theme.caption
             }
@@ -42,8 +43,9 @@ FocusScope {
                 value: side.army.owner
                 choices: {
                     const list = []
-                    for (let i = 0; i < side.army.owners.count; ++i)
-                        list.push({ value: side.army.owners.at(i, "word"), text: side.army.owners.at(i, "label"), glyph: "" })
+                    const owners = side.army.owners
+                    for (let i = 0; i < owners.count; ++i)
+                        list.push({ value: owners.at(i, "word"), text: owners.at(i, "label"), glyph: "" })
                     return list
                 }
                 onChosen: value => side.army.owner = value

@@ -210,7 +210,11 @@ void OpposingArmy::add(const QString& unit)
     const QString text = unit.trimmed();
     if (text.isEmpty() || !entering()) return;
     QList<UnitRow> units = ownedUnits();
-    for (const QString& each : text.split(',', Qt::SkipEmptyParts)) units.append({.text = each.trimmed()});
+    for (const QString& each : text.split(',', Qt::SkipEmptyParts)) {
+        UnitRow row;
+        row.text = each.trimmed();
+        units.append(row);
+    }
     enter(units);
 }
 

@@ -61,11 +61,11 @@ QString numbers(const Finding& finding)
 std::optional<QString> packText(const Finding& finding, const Game& game, std::string_view language)
 {
     QString text = fromUtf8(game.rules[finding.rule].finding.in(language));
-    if (text.isEmpty() || !finding.have) return std::nullopt;
-    text.replace(QStringLiteral("{have}"), amount(*finding.have));
+    if (text.isEmpty()) return std::nullopt;
+    if (finding.have) text.replace(QStringLiteral("{have}"), amount(*finding.have));
     if (finding.min) text.replace(QStringLiteral("{min}"), amount(*finding.min));
     if (finding.max) text.replace(QStringLiteral("{max}"), amount(*finding.max));
-    if (finding.min && finding.min->isExact() && finding.have->isExact())
+    if (finding.min && finding.min->isExact() && finding.have && finding.have->isExact())
         text.replace(QStringLiteral("{short}"), QString::number(finding.min->lo - finding.have->lo));
     return text.contains('{') ? std::nullopt : std::optional(text);
 }

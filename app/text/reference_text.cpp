@@ -3,6 +3,8 @@
 
 #include "app/text/value_text.h"
 
+#include <QStringList>
+
 namespace mazzo::app {
 
 QString referenceText(const Value& value, const Field& field, const LoadedGame& loaded, std::string_view language)

@@ -15,7 +15,7 @@ packages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel libqt6svg6
     libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libarchive-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
 )
-test_packages=(qml6-module-qttest)
+test_packages=(qml6-module-qttest git sqlite3 util-linux)
 fuzz_packages=(clang-19 libclang-rt-19-dev)
 lint_packages=(clang-format-19 clang-tidy-19 shellcheck desktop-file-utils)
 

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BackupText</name>
+    <message>
+        <source>Backup created: %1</source>
+        <translation>Copia di sicurezza creata: %1</translation>
+    </message>
+    <message>
+        <source>The library is empty now.</source>
+        <translation>Ora la libreria è vuota.</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente è conservata come copia di sicurezza.</translation>
+    </message>
+</context>
+<context>
     <name>CardCommandText</name>
     <message>
         <source>New card: %1  %2</source>
@@ -276,6 +291,10 @@
     <message>
         <source>  %1  (unknown card) owned %2, lent %3, wanted %4</source>
         <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
+    </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1035,57 @@
     </message>
 </context>
 <context>
+    <name>SyncText</name>
+    <message>
+        <source>folder: added %1</source>
+        <translation>cartella: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>library: added %1</source>
+        <translation>libreria: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>folder: changed %1</source>
+        <translation>cartella: modificato %1</translation>
+    </message>
+    <message>
+        <source>library: changed %1</source>
+        <translation>libreria: modificato %1</translation>
+    </message>
+    <message>
+        <source>folder: removed %1</source>
+        <translation>cartella: rimosso %1</translation>
+    </message>
+    <message>
+        <source>library: removed %1</source>
+        <translation>libreria: rimosso %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1 was removed on one side and changed on the other; it is kept</source>
+        <translation>conflitto: %1 è stato rimosso da una parte e modificato dall’altra; viene conservato</translation>
+    </message>
+    <message>
+        <source>conflict: %1 has two versions; the other one is kept as %2</source>
+        <translation>conflitto: %1 ha due versioni; l’altra è conservata come %2</translation>
+    </message>
+    <message>
+        <source>conflict: both sides changed %1 (%2); the other version is kept as %3</source>
+        <translation>conflitto: entrambe le parti hanno modificato %1 (%2); l’altra versione è conservata come %3</translation>
+    </message>
+    <message>
+        <source>%1 (conflict, %2)</source>
+        <translation>%1 (conflitto, %2)</translation>
+    </message>
+    <message>
+        <source>Library and folder are in step.</source>
+        <translation>Libreria e cartella sono allineate.</translation>
+    </message>
+    <message>
+        <source>Changes in the library: %1, in the folder: %2, conflicts: %3</source>
+        <translation>Modifiche nella libreria: %1, nella cartella: %2, conflitti: %3</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1728,6 +1798,30 @@
     <message>
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
+    </message>
+    <message>
+        <source>Copy the whole library: next to it, or to a file</source>
+        <translation>Copia l’intera libreria: accanto a essa o in un file</translation>
+    </message>
+    <message>
+        <source>Write the backup to this file</source>
+        <translation>Scrive la copia di sicurezza in questo file</translation>
+    </message>
+    <message>
+        <source>Replace the library by a backup; the previous library is kept as a backup</source>
+        <translation>Sostituisce la libreria con una copia di sicurezza; la libreria precedente è conservata come copia</translation>
+    </message>
+    <message>
+        <source>Start with an empty library where the old one is missing</source>
+        <translation>Inizia con una libreria vuota dove manca quella vecchia</translation>
+    </message>
+    <message>
+        <source>Keep a folder of plain files in step with the library, so that Git, Syncthing or a cloud folder can carry it</source>
+        <translation>Tiene allineata alla libreria una cartella di semplici file, che Git, Syncthing o una cartella nel cloud possono trasportare</translation>
+    </message>
+    <message>
+        <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
+        <translation>Unisce un file per Git: BASE OURS THEIRS PATH</translation>
     </message>
 </context>
 <context>
@@ -3375,7 +3469,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card&apos;s name is one line of text.</source>
+        <source>A card's name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3388,11 +3482,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
+        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3447,7 +3541,7 @@
         <translation>“%1” è l'id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer&apos;s file must have here: %1.</source>
+        <source>The layer's file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3489,6 +3583,58 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
+        <translation>Manca la cartella dei dati: né MAZZO_HOME né HOME ne indicano una.</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing or empty, but there are backups of it. Restore one, such as %2, or start with an empty library (mazzo restore --empty).</source>
+        <translation>La libreria %1 manca o è vuota, ma ne esistono copie di sicurezza. Ripristinane una, per esempio %2, oppure inizia con una libreria vuota (mazzo restore --empty).</translation>
+    </message>
+    <message>
+        <source>The library was removed while Mazzo was running.</source>
+        <translation>La libreria è stata rimossa mentre Mazzo era in esecuzione.</translation>
+    </message>
+    <message>
+        <source>There is a library already. Nothing was changed.</source>
+        <translation>Esiste già una libreria. Non è stato modificato nulla.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. A backup replaces no other file.</source>
+        <translation>%1 esiste già. Una copia di sicurezza non sostituisce altri file.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>Impossibile aprire la cartella %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, or is a link to one.</source>
+        <translation>%1 non è una cartella, oppure è un collegamento a una cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file of a synchronised folder.</source>
+        <translation>%1 non è un semplice file di una cartella sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a synchronised file may be.</source>
+        <translation>%1 è più grande di quanto sia consentito a un file sincronizzato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 cannot be written.</source>
+        <translation>Il disco è pieno: impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>This row is not a row of a synchronised collection.</source>
+        <translation>Questa riga non appartiene a una collezione sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the content of a synchronised file.</source>
+        <translation>%1 non ha il contenuto di un file sincronizzato.</translation>
     </message>
 </context>
 <context>

@@ -887,6 +887,10 @@
             <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionMessages</name>
@@ -2957,6 +2961,10 @@
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
     </message>
+    <message>
+        <source>Start with an empty library</source>
+        <translation>Inizia con una libreria vuota</translation>
+    </message>
 </context>
 <context>
     <name>QueryBar</name>
@@ -3636,6 +3644,56 @@
     </message>
 </context>
 <context>
+    <name>SyncFolderDialog</name>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPanel</name>
+    <message>
+        <source>Synchronised folder</source>
+        <translation>Cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Decks, collection, own cards and settings as plain files. Git, Syncthing or a cloud folder can carry them to another computer. Changes on both sides are merged; if that is impossible, both versions are kept.</source>
+        <translation>Mazzi, collezione, carte proprie e impostazioni come semplici file. Git, Syncthing o una cartella nel cloud possono portarli su un altro computer. Le modifiche fatte da entrambe le parti vengono unite; se non è possibile, si conservano entrambe le versioni.</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Nessuna cartella scelta</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambia…</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Sincronizzazione…</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Sincronizza ora</translation>
+    </message>
+</context>
+<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -3890,6 +3948,10 @@
     <message>
         <source>Added 1 × %1 to “%2”.</source>
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
+        <translation>“%1” è stato modificato anche altrove nello stesso momento. L’altra versione è conservata come “%2”.</translation>
     </message>
 </context>
 <context>
@@ -4426,6 +4488,14 @@
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+    <message>
+        <source>Restore a backup below, or start with an empty library. The backups stay where they are.</source>
+        <translation>Ripristina una copia di sicurezza qui sotto, oppure inizia con una libreria vuota. Le copie di sicurezza restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
+        <translation>Imposta la variabile MAZZO_HOME o HOME e riavvia Mazzo.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "bench/start_up.h"
 #include "bench/synthetic.h"
+#include "bench/table.h"
 
 #include <benchmark/benchmark.h>
 #include <nlohmann/json.hpp>
@@ -107,6 +108,7 @@ void print(const char* what, const Times& times)
 {
     std::printf("%-44s median %7.3f ms  p99 %7.3f ms  worst %7.3f ms  %5.1f %% of %g ms\n", what, times.median(),
                 times.quantile(0.99), times.quantile(1.0), times.quantile(0.99) / kBudget * 100, kBudget);
+    addTime(std::string(what) + ", GUI thread, median", times.median(), Baseline{"budget", kBudget});
 }
 
 }  // namespace mazzo::bench

@@ -117,6 +117,6 @@ int main(int argc, char** argv)
     (void)blocking(loaded);
     const Times wait = blocking(loaded);
     print("the same search answered on the GUI thread", wait);
-    std::printf("ratio of medians, answered there to answered beside it: %.1f\n", wait.median() / settled.median());
+    std::printf("ratio of medians, on the GUI thread to on a worker thread: %.1f\n", wait.median() / settled.median());
     return 0;
 }

@@ -2,6 +2,7 @@
 #include "bench/measured.h"
 #include "bench/odds_baseline.h"
 #include "bench/synthetic.h"
+#include "bench/table.h"
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/plan_maker.h"
@@ -89,6 +90,10 @@ void measureHands()
     std::printf("  through class counts     %6.1f million a second\n", perSecond(kClassHands, classes) / 1e6);
     std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
                 scaling.possible());
+    addRate("hands dealt card by card", perSecond(kHands, cards), Baseline{"Fisher-Yates", perSecond(kHands, bare)});
+    addRate("hands through class counts", perSecond(kClassHands, classes),
+            Baseline{"Fisher-Yates", perSecond(kHands, bare)});
+    addScaling("hands, two threads", scaling);
 }
 
 bool measureExact()
@@ -120,6 +125,8 @@ bool measureExact()
                 "      %6.2f µs, ratio %.2f\n",
                 bare.median() * 1000 / kEnumerations, ours.median() * 1000 / kEnumerations,
                 ours.median() / bare.median());
+    addTime("exact odds of a hand", ours.median() / kEnumerations,
+            Baseline{"nested loops", bare.median() / kEnumerations});
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/measured.h"
 #include "bench/synthetic.h"
+#include "bench/table.h"
 #include "import/import_deck.h"
 #include "import/share/deck_code.h"
 #include "model/text.h"
@@ -152,6 +153,12 @@ void print(const Bench& bench)
                 "parsed %.2f us\n",
                 static_cast<double>(letters) / static_cast<double>(kLists), microseconds(bench.made),
                 microseconds(bench.read), microseconds(bench.jsonMade), microseconds(bench.jsonRead));
+    addRate("deck lists imported", perSecond(bench.imported),
+            Baseline{"stream and map", perSecond(bench.baselineTimes)});
+    addTime("a share code written", microseconds(bench.made) / 1000,
+            Baseline{"JSON written", microseconds(bench.jsonMade) / 1000});
+    addTime("a share code read", microseconds(bench.read) / 1000,
+            Baseline{"JSON parsed", microseconds(bench.jsonRead) / 1000});
 }
 
 }  // namespace

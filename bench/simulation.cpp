@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/big_money_baseline.h"
 #include "bench/measured.h"
+#include "bench/table.h"
 #include "carddata/pack/pack.h"
 #include "carddata/shipped_packs.h"
 #include "goldfish/zombinion/batch.h"
@@ -77,6 +78,8 @@ void measure(const Batch& batch)
                 bare.median() / engine.median());
     std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
                 scaling.possible());
+    addRate("simulated games", rate(engine), Baseline{"loop for this strategy", rate(bare)});
+    addScaling("simulated games, two threads", scaling);
 }
 
 }  // namespace

@@ -6,6 +6,12 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
     # Developers stop at a warning; who only builds the program is not stopped by what a newer compiler may say.
     target_compile_options(mazzo_warnings INTERFACE -Werror)
 endif()
+if(MAZZO_ODR)
+    # Only our own sources: generated code has one definition of everything, and takes most of the time of such a link.
+    set(odr_options -flto=auto -Wodr -Werror=odr -Werror=lto-type-mismatch)
+    target_compile_options(mazzo_warnings INTERFACE ${odr_options})
+    target_link_options(mazzo_warnings INTERFACE ${odr_options})
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # GCC 12 reports false positives inside std::string's operator+ and std::optional.
     target_compile_options(mazzo_warnings INTERFACE -Wno-restrict -Wno-maybe-uninitialized)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash disable=SC2034 # the lists of packages are for the scripts that source this file
-# Sourced by ./run and ./test: installs what is missing, configures and builds. Everything it says goes to standard error.
+# Sourced by ./run, ./test and bench/run: installs what is missing, configures and builds. Everything it says goes to standard error.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 preset=release
@@ -16,7 +16,9 @@ packages=(
     libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libarchive-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
 )
 test_packages=(qml6-module-qttest git sqlite3 util-linux)
+bench_packages=(libbenchmark-dev)
 fuzz_packages=(clang-19 libclang-rt-19-dev)
+package_packages=(dpkg-dev fakeroot file lintian appstream desktop-file-utils libxml2-utils shellcheck zsh fish groff debootstrap)
 lint_packages=(clang-format-19 clang-tidy-19 shellcheck desktop-file-utils)
 
 # use_preset NAME: builds go there instead of to the release.

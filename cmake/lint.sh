@@ -8,7 +8,7 @@ cd "$root"
 
 sources() { git ls-files -- "$@"; }
 
-lint_scripts() { sources run test .ci/run '*.sh' fuzz/run | xargs shellcheck --external-sources --source-path=SCRIPTDIR; }
+lint_scripts() { sources run test .ci/run '*.sh' fuzz/run bench/run | xargs shellcheck --external-sources --source-path=SCRIPTDIR; }
 
 lint_desktop_entry() { desktop-file-validate packaging/mazzo.desktop; }
 
@@ -64,14 +64,18 @@ lint_translations() {
 # Warnings as errors with asserts on, and a link that compares the definitions of every type and function.
 lint_build() { build_targets mazzo; }
 
-# Reports the findings of all views, not only of the first. qml/.qmllint.ini has the settings.
-lint_qml() { build_targets -k 0 all_qmllint; }
+# Reports the findings of all views, not only of the first, and of their tests. qml/.qmllint.ini has the settings.
+lint_qml() {
+    build_targets -k 0 all_qmllint
+    sources 'tests/qml/*.qml' | xargs /usr/lib/qt6/bin/qmllint -I "$build/qml_modules" -I "$(qtpaths6 --query QT_INSTALL_QML)"
+}
 
 # The compiler's units are checked, not single files: their headers are read once. It needs what the build generates.
+# A table of more than 256 errors is deeper than Clang nests expressions by default.
 lint_tidy() {
     local units
     units=$(grep -oE '"file": "[^"]*/Unity/unity_(app|carddata|goldfish|import|model|validators)_[^"]*"' "$build/compile_commands.json" | cut -d'"' -f4)
-    xargs -P "$(nproc)" -n 1 clang-tidy-19 --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-everything <<<"$units" \
+    xargs -P "$(nproc)" -n 1 clang-tidy-19 --quiet -p "$build" --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-everything --extra-arg=-fbracket-depth=1024 <<<"$units" \
         2> >(grep -vE '^[0-9]+ warnings? (generated|treated as error)' >&2)
 }
 

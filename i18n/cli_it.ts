@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è nulla da annullare.</translation>
+        <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Non c'è nulla da annullare.</translation>
+        <translation>Non c&apos;è nulla da annullare.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -268,7 +268,7 @@
     <message numerus="yes">
         <source>%n more card(s) are not in the catalogue.</source>
         <translation>
-            <numerusform>Un'altra carta non è nel catalogo.</numerusform>
+            <numerusform>Un&apos;altra carta non è nel catalogo.</numerusform>
             <numerusform>Altre %n carte non sono nel catalogo.</numerusform>
         </translation>
     </message>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Non c'è nulla da ripetere.</translation>
+        <translation>Non c&apos;è nulla da ripetere.</translation>
     </message>
     <message>
         <source>Stored. To undo it: mazzo collection undo</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>“%1” is already in the library, unchanged.</source>
-        <translation>“%1” è già nell'archivio, identico.</translation>
+        <translation>“%1” è già nell&apos;archivio, identico.</translation>
     </message>
     <message>
         <source>Deleted “%1” and its history permanently.</source>
@@ -507,6 +507,10 @@
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
     </message>
+    <message>
+        <source>%1 (the rule; its numbers are provisional)</source>
+        <translation>%1 (la regola; i numeri sono provvisori)</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -537,22 +541,6 @@
     <message>
         <source>Nothing to fix.</source>
         <translation>Niente da correggere.</translation>
-    </message>
-    <message>
-        <source>Sample cards were not considered, because the deck has none.</source>
-        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
-    </message>
-    <message>
-        <source>This removes more than a third of the deck.</source>
-        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
-    </message>
-    <message>
-        <source>Cards only change zones; none is added or removed.</source>
-        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
-    </message>
-    <message>
-        <source>Unknown card: %1</source>
-        <translation>Carta sconosciuta: %1</translation>
     </message>
 </context>
 <context>
@@ -612,6 +600,22 @@
         <source>This deck is not ready for a real game (%1); it is played anyway.</source>
         <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
     </message>
+    <message>
+        <source>Actions of %1:</source>
+        <translation>Azioni di %1:</translation>
+    </message>
+    <message>
+        <source>Actions of other games:</source>
+        <translation>Azioni degli altri giochi:</translation>
+    </message>
+    <message>
+        <source>By hand, in every game:</source>
+        <translation>A mano, in ogni gioco:</translation>
+    </message>
+    <message>
+        <source>Verbs may be typed in English or Italian. What is possible now, and what it costs, is listed after each step.</source>
+        <translation>I verbi si scrivono in italiano o in inglese. Dopo ogni passo è elencato ciò che ora è possibile, e quanto costa.</translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
@@ -649,7 +653,7 @@
     </message>
     <message>
         <source>“%1” may mean %2; it was kept unchanged.</source>
-        <translation>“%1” può voler dire %2; resta com'è.</translation>
+        <translation>“%1” può voler dire %2; resta com&apos;è.</translation>
     </message>
     <message>
         <source>The game has no sideboard, so the card is in “%1”.</source>
@@ -782,7 +786,7 @@
     </message>
     <message>
         <source>If the policy does not keep a hand, the cards that it does not need are exchanged; if it needs all of them, the whole hand.</source>
-        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l'intera mano.</translation>
+        <translation>Se la regola non tiene la mano, si cambiano le carte che non servono; se servono tutte, l&apos;intera mano.</translation>
     </message>
     <message>
         <source>exact      – (simulated only: cards that were set aside unseen return to the draw pile)</source>
@@ -805,7 +809,7 @@
     </message>
     <message>
         <source>has mistakes; its last good version is in use</source>
-        <translation>ha errori; è in uso l'ultima versione corretta</translation>
+        <translation>ha errori; è in uso l&apos;ultima versione corretta</translation>
     </message>
     <message>
         <source>has mistakes and cannot be used</source>
@@ -894,7 +898,7 @@
     </message>
     <message>
         <source>%1: skipped, another file is the image of %2</source>
-        <translation>%1: saltato, un altro file è l'immagine di %2</translation>
+        <translation>%1: saltato, un altro file è l&apos;immagine di %2</translation>
     </message>
     <message>
         <source>%1: no card has this name or number</source>
@@ -924,6 +928,25 @@
             <numerusform>%n file escluso.</numerusform>
             <numerusform>%n file esclusi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
+    </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
     </message>
 </context>
 <context>
@@ -982,7 +1005,7 @@
         <translation>nota anche come: %1</translation>
     </message>
     <message>
-        <source>The card's text is unknown.</source>
+        <source>The card&apos;s text is unknown.</source>
         <translation>Il testo della carta è sconosciuto.</translation>
     </message>
     <message>
@@ -1001,7 +1024,7 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player's own turn:</source>
+        <source>Colpi and points by the player&apos;s own turn:</source>
         <translation>Colpi e punti per turno del giocatore:</translation>
     </message>
     <message>
@@ -1029,7 +1052,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -1206,7 +1229,7 @@
     </message>
     <message>
         <source>Enemy army strikes</source>
-        <translation>Un'armata nemica colpisce</translation>
+        <translation>Un&apos;armata nemica colpisce</translation>
     </message>
     <message>
         <source>Put on the bottom</source>
@@ -1417,7 +1440,7 @@
         <translation>con</translation>
     </message>
     <message>
-        <source>Another player's race token</source>
+        <source>Another player&apos;s race token</source>
         <translation>Segnalino razza di un altro giocatore</translation>
     </message>
     <message>
@@ -1425,8 +1448,8 @@
         <translation>Permetti</translation>
     </message>
     <message>
-        <source>Ally's resources</source>
-        <translation>Risorse dell'alleato</translation>
+        <source>Ally&apos;s resources</source>
+        <translation>Risorse dell&apos;alleato</translation>
     </message>
     <message>
         <source>An opponent forbids</source>
@@ -1438,7 +1461,7 @@
     </message>
     <message>
         <source>Opponent places</source>
-        <translation>L'avversario mette</translation>
+        <translation>L&apos;avversario mette</translation>
     </message>
     <message>
         <source>Change a counter</source>
@@ -1472,6 +1495,374 @@
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
     </message>
+    <message>
+        <source>puts the cards under the draw pile and draws as many</source>
+        <translation>mette le carte sotto il mazzo e ne pesca altrettante</translation>
+    </message>
+    <message>
+        <source>discards cards</source>
+        <translation>scarta carte</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>pesca una carta</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>keeps the opening hand</source>
+        <translation>tiene la mano iniziale</translation>
+    </message>
+    <message>
+        <source>puts a state on a card, or removes it</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>moves a card to a zone; with `under`, below its pile</source>
+        <translation>sposta una carta in una zona; con `sotto`, in fondo alla pila</translation>
+    </message>
+    <message>
+        <source>exchanges the opening hand</source>
+        <translation>cambia la mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes on to the next phase</source>
+        <translation>passa alla fase successiva</translation>
+    </message>
+    <message>
+        <source>answers no</source>
+        <translation>risponde di no</translation>
+    </message>
+    <message>
+        <source>answers a question with one of its candidates</source>
+        <translation>risponde a una domanda con uno dei candidati</translation>
+    </message>
+    <message>
+        <source>plays a card</source>
+        <translation>gioca una carta</translation>
+    </message>
+    <message>
+        <source>rolls a die with N sides</source>
+        <translation>tira un dado a N facce</translation>
+    </message>
+    <message>
+        <source>sets a counter</source>
+        <translation>imposta un contatore</translation>
+    </message>
+    <message>
+        <source>shuffles a zone</source>
+        <translation>mescola una zona</translation>
+    </message>
+    <message>
+        <source>makes no choice, or no further one</source>
+        <translation>non sceglie, o non sceglie altro</translation>
+    </message>
+    <message>
+        <source>moves the top card of a zone</source>
+        <translation>sposta la prima carta di una zona</translation>
+    </message>
+    <message>
+        <source>answers yes</source>
+        <translation>risponde di sì</translation>
+    </message>
+    <message>
+        <source>changes a counter</source>
+        <translation>cambia un contatore</translation>
+    </message>
+    <message>
+        <source>discards any card</source>
+        <translation>scarta una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>draws N cards</source>
+        <translation>pesca N carte</translation>
+    </message>
+    <message>
+        <source>shows the top N cards of the draw pile</source>
+        <translation>mostra le prime N carte del mazzo</translation>
+    </message>
+    <message>
+        <source>moves any card to a zone or a place</source>
+        <translation>sposta una carta qualsiasi in una zona o in un posto</translation>
+    </message>
+    <message>
+        <source>turns a state of a card on or off</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>adds a card or a piece to a zone</source>
+        <translation>aggiunge una carta o un pezzo a una zona</translation>
+    </message>
+    <message>
+        <source>keeps the hand; the battle begins</source>
+        <translation>tiene la mano; la battaglia comincia</translation>
+    </message>
+    <message>
+        <source>exchanges the hand</source>
+        <translation>cambia la mano</translation>
+    </message>
+    <message>
+        <source>puts units face down on the battlefield</source>
+        <translation>schiera unità coperte sul campo</translation>
+    </message>
+    <message>
+        <source>turns units face up</source>
+        <translation>scopre le unità</translation>
+    </message>
+    <message>
+        <source>activates a unit, within resources and terrain</source>
+        <translation>attiva un'unità, entro risorse e terreno</translation>
+    </message>
+    <message>
+        <source>deactivates a unit, or withdraws it</source>
+        <translation>disattiva un'unità</translation>
+    </message>
+    <message>
+        <source>plays a support</source>
+        <translation>gioca un supporto</translation>
+    </message>
+    <message>
+        <source>declares a skill</source>
+        <translation>dichiara un'abilità</translation>
+    </message>
+    <message>
+        <source>applies what was declared: effects first, the latest first</source>
+        <translation>applica quanto dichiarato: prima gli effetti, dall'ultimo</translation>
+    </message>
+    <message>
+        <source>strikes and ends the turn, or goes on</source>
+        <translation>colpisce e chiude il turno, o prosegue</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>gives up the battle against an army of Attack N</source>
+        <translation>rinuncia alla battaglia contro un'armata di Attacco N</translation>
+    </message>
+    <message>
+        <source>sets the opposing units of this turn by Attack, Defence and Range</source>
+        <translation>fissa le unità avversarie di questo turno con Attacco, Difesa e Gittata</translation>
+    </message>
+    <message>
+        <source>an army of Attack N strikes you</source>
+        <translation>un'armata di Attacco N ti colpisce</translation>
+    </message>
+    <message>
+        <source>destroys a unit</source>
+        <translation>distrugge un'unità</translation>
+    </message>
+    <message>
+        <source>loses command points</source>
+        <translation>perde punti comando</translation>
+    </message>
+    <message>
+        <source>raises a value of a unit or of the army</source>
+        <translation>aumenta un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>lowers a value of a unit or of the army</source>
+        <translation>riduce un valore di un'unità o dell'armata</translation>
+    </message>
+    <message>
+        <source>changes the state of units by an effect</source>
+        <translation>cambia lo stato di unità per un effetto</translation>
+    </message>
+    <message>
+        <source>takes a card for others</source>
+        <translation>prende una carta in cambio di altre</translation>
+    </message>
+    <message>
+        <source>an opponent forbids supports</source>
+        <translation>un avversario vieta i supporti</translation>
+    </message>
+    <message>
+        <source>supports are allowed again</source>
+        <translation>i supporti sono di nuovo permessi</translation>
+    </message>
+    <message>
+        <source>takes control of opposing units</source>
+        <translation>prende il controllo di unità avversarie</translation>
+    </message>
+    <message>
+        <source>says whom another player attacks</source>
+        <translation>dice chi attacca un altro giocatore</translation>
+    </message>
+    <message>
+        <source>says what an ally uses of the common limit</source>
+        <translation>dice quanto usa un alleato del limite comune</translation>
+    </message>
+    <message>
+        <source>exchanges cards of the opening hand</source>
+        <translation>cambia carte della mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>goes second</source>
+        <translation>gioca per secondo</translation>
+    </message>
+    <message>
+        <source>plays a card for its cost in Crystals</source>
+        <translation>gioca una carta pagandone il costo in Cristalli</translation>
+    </message>
+    <message>
+        <source>moves a Haerian</source>
+        <translation>muove un Haerian</translation>
+    </message>
+    <message>
+        <source>fights an enemy, or the opponent</source>
+        <translation>combatte contro un nemico, o contro l'avversario</translation>
+    </message>
+    <message>
+        <source>accesses the Realms, and may take a card</source>
+        <translation>accede ai Reami, e può prendere una carta</translation>
+    </message>
+    <message>
+        <source>uses the Vocation, once a turn</source>
+        <translation>usa la Vocazione, una volta per turno</translation>
+    </message>
+    <message>
+        <source>makes a Crystal of that colour</source>
+        <translation>crea un Cristallo di quel colore</translation>
+    </message>
+    <message>
+        <source>makes no choice</source>
+        <translation>non sceglie</translation>
+    </message>
+    <message>
+        <source>puts an enemy of Force N on a zone</source>
+        <translation>mette un nemico di Forza N in una zona</translation>
+    </message>
+    <message>
+        <source>puts an enemy with Bulwark on a zone</source>
+        <translation>mette in una zona un nemico con Baluardo</translation>
+    </message>
+    <message>
+        <source>removes an enemy</source>
+        <translation>toglie un nemico</translation>
+    </message>
+    <message>
+        <source>damages one of your cards</source>
+        <translation>danneggia una tua carta</translation>
+    </message>
+    <message>
+        <source>you take damage</source>
+        <translation>subisci danni</translation>
+    </message>
+    <message>
+        <source>you gain a face-down card</source>
+        <translation>guadagni una carta coperta</translation>
+    </message>
+    <message>
+        <source>an enemy steps on a zone</source>
+        <translation>un nemico entra in una zona</translation>
+    </message>
+    <message>
+        <source>plays the Nth action of a card in hand; a play is free</source>
+        <translation>gioca l'azione numero N di una carta in mano; giocare è gratis</translation>
+    </message>
+    <message>
+        <source>discards a card that cannot be played now</source>
+        <translation>scarta una carta che ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>uses the ability of a building on the map, once a turn</source>
+        <translation>usa l'abilità di un edificio sulla mappa, una volta per turno</translation>
+    </message>
+    <message>
+        <source>buys a card of the reserve for its cost in coins or energy</source>
+        <translation>compra una carta della riserva al suo costo in Monete o Energia</translation>
+    </message>
+    <message>
+        <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
+        <translation>cambia una carta della riserva con la prossima dell'offerta, una volta per turno</translation>
+    </message>
+    <message>
+        <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
+        <translation>scarta la mano rimasta, perde le risorse non spese e pesca cinque carte</translation>
+    </message>
+    <message>
+        <source>places a miniature, building or influence tile of the other side</source>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>moves a piece of the other side by the rules of movement</source>
+        <translation>muove un pezzo dell'altra fazione secondo le regole di movimento</translation>
+    </message>
+    <message>
+        <source>the other side deals N damage in a region</source>
+        <translation>l'altra fazione infligge N danni in una regione</translation>
+    </message>
+    <message>
+        <source>the Aliens destroy a civilian in a region</source>
+        <translation>gli Alieni distruggono un civile in una regione</translation>
+    </message>
+    <message>
+        <source>takes a piece of the other side off the map</source>
+        <translation>toglie dalla mappa un pezzo dell'altra fazione</translation>
+    </message>
+    <message>
+        <source>the Aliens lower the damage marker by N</source>
+        <translation>gli Alieni abbassano di N l'indicatore del danno</translation>
+    </message>
+    <message>
+        <source>Opponent attacks</source>
+        <translation>L'avversario attacca</translation>
+    </message>
+    <message>
+        <source>Opponent kills a civilian in</source>
+        <translation>L'avversario uccide un Civile in</translation>
+    </message>
+    <message>
+        <source>Opponent moves</source>
+        <translation>L'avversario muove</translation>
+    </message>
+    <message>
+        <source>Opponent removes damage</source>
+        <translation>L'avversario toglie danno</translation>
+    </message>
+    <message>
+        <source>Remove from the opponent</source>
+        <translation>Togli all'avversario</translation>
+    </message>
+    <message>
+        <source>plays an Action card; it uses up one Azione</source>
+        <translation>gioca una carta Azione; consuma un'Azione</translation>
+    </message>
+    <message>
+        <source>plays Mirare cards for their Colpi</source>
+        <translation>gioca carte Mirare per i loro Colpi</translation>
+    </message>
+    <message>
+        <source>buys a card for its cost in Colpi; it uses up one Obiettivo</source>
+        <translation>compra una carta al suo costo in Colpi; consuma un Obiettivo</translation>
+    </message>
+    <message>
+        <source>answers a question with one or several candidates</source>
+        <translation>risponde a una domanda con uno o più candidati</translation>
+    </message>
+    <message>
+        <source>cleans up, draws a new hand and ends the turn</source>
+        <translation>riordina, pesca una nuova mano e finisce il turno</translation>
+    </message>
+    <message>
+        <source>resolves the clash with the opposing army</source>
+        <translation>risolve lo scontro con l'armata avversaria</translation>
+    </message>
+    <message>
+        <source>attacks an opposing unit before the clash</source>
+        <translation>attacca un'unità avversaria prima dello scontro</translation>
+    </message>
+    <message>
+        <source>the opponent gives up the battle</source>
+        <translation>l'avversario rinuncia alla battaglia</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1481,7 +1872,7 @@
     </message>
     <message>
         <source>mazzo            opens the desktop app</source>
-        <translation>mazzo            apre l'applicazione</translation>
+        <translation>mazzo            apre l&apos;applicazione</translation>
     </message>
     <message>
         <source>mazzo COMMAND …  works without a display:</source>
@@ -1512,12 +1903,12 @@
         <translation>Scrivi un mazzo in un altro formato: FORMAT è mazzo, text, json, markdown, cod, dek, arena, o8d o tts</translation>
     </message>
     <message>
-        <source>Use this edition instead of the deck's</source>
+        <source>Use this edition instead of the deck&apos;s</source>
         <translation>Usa questa edizione al posto di quella del mazzo</translation>
     </message>
     <message>
         <source>Set an option of the game; can be repeated</source>
-        <translation>Imposta un'opzione del gioco; si può ripetere</translation>
+        <translation>Imposta un&apos;opzione del gioco; si può ripetere</translation>
     </message>
     <message>
         <source>Seed of the random numbers; the same seed repeats a run</source>
@@ -1580,15 +1971,15 @@
         <translation>Conta le pescate automatiche fino al proprio turno T</translation>
     </message>
     <message>
-        <source>Mulligan until the condition holds: 'keep if EXPR'</source>
-        <translation>Rifai la mano finché la condizione vale: 'keep if EXPR'</translation>
+        <source>Mulligan until the condition holds: &apos;keep if EXPR&apos;</source>
+        <translation>Rifai la mano finché la condizione vale: &apos;keep if EXPR&apos;</translation>
     </message>
     <message>
         <source>How many hands to simulate</source>
         <translation>Quante mani simulare</translation>
     </message>
     <message>
-        <source>A strategy of the game's pack or a strategy file; can be repeated</source>
+        <source>A strategy of the game&apos;s pack or a strategy file; can be repeated</source>
         <translation>Una strategia del pacchetto o un file di strategia; si può ripetere</translation>
     </message>
     <message>
@@ -1628,7 +2019,7 @@
         <translation>list: i mazzi rimossi</translation>
     </message>
     <message>
-        <source>save: the deck's name in the library</source>
+        <source>save: the deck&apos;s name in the library</source>
         <translation>save: il nome del mazzo nella libreria</translation>
     </message>
     <message>
@@ -1712,8 +2103,8 @@
         <translation>show: solo i totali e i conflitti</translation>
     </message>
     <message>
-        <source>Play an action, such as keep or 'manual draw 2'; can be repeated</source>
-        <translation>Gioca un'azione, per esempio keep o 'manual draw 2'; si può ripetere</translation>
+        <source>Play an action, such as keep or &apos;manual draw 2&apos;; can be repeated</source>
+        <translation>Gioca un&apos;azione, per esempio keep o &apos;manual draw 2&apos;; si può ripetere</translation>
     </message>
     <message>
         <source>List the installed games with their editions, options, zones, cards and unknown values</source>
@@ -1745,11 +2136,11 @@
     </message>
     <message>
         <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
-        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un'immagine con codici QR</translation>
+        <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
     </message>
     <message>
         <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
-        <translation>Gestisce i mazzi dell'archivio; un mazzo si indica per nome, o per numero come #N</translation>
+        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
     </message>
     <message>
         <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
@@ -1798,6 +2189,10 @@
     <message>
         <source>export: the name of the layer</source>
         <translation>export: il nome del livello</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in your shell</source>
+        <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
     </message>
     <message>
         <source>Copy the whole library: next to it, or to a file</source>
@@ -1920,11 +2315,11 @@
     </message>
     <message>
         <source>with %1 in the id</source>
-        <translation>con %1 nell'id</translation>
+        <translation>con %1 nell&apos;id</translation>
     </message>
     <message>
         <source>without %1 in the id</source>
-        <translation>senza %1 nell'id</translation>
+        <translation>senza %1 nell&apos;id</translation>
     </message>
     <message>
         <source>whose id is %1</source>
@@ -2212,7 +2607,7 @@
     </message>
     <message>
         <source>the edition</source>
-        <translation>l'edizione</translation>
+        <translation>l&apos;edizione</translation>
     </message>
     <message>
         <source>name</source>
@@ -2614,7 +3009,7 @@
     </message>
     <message>
         <source>The game has no option “%1”.</source>
-        <translation>Il gioco non ha l'opzione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number.</source>
@@ -2626,7 +3021,7 @@
     </message>
     <message>
         <source>“%1” applies to one card, but here there is only a pile: use “each”.</source>
-        <translation>“%1” vale per una carta sola, ma qui c'è solo un gruppo: usa “each”.</translation>
+        <translation>“%1” vale per una carta sola, ma qui c&apos;è solo un gruppo: usa “each”.</translation>
     </message>
     <message>
         <source>“%1” is not allowed here.</source>
@@ -2650,7 +3045,7 @@
     </message>
     <message>
         <source>The query has more than %1 brackets inside each other.</source>
-        <translation>La ricerca ha più di %1 parentesi una dentro l'altra.</translation>
+        <translation>La ricerca ha più di %1 parentesi una dentro l&apos;altra.</translation>
     </message>
     <message>
         <source>The query has more than %1 terms.</source>
@@ -2662,26 +3057,26 @@
     </message>
     <message>
         <source>“%1” is not an option of this game; the line is kept.</source>
-        <translation>“%1” non è un'opzione di questo gioco; la riga è conservata.</translation>
+        <translation>“%1” non è un&apos;opzione di questo gioco; la riga è conservata.</translation>
     </message>
     <message>
         <source>There is no edition “%1”.</source>
-        <translation>L'edizione “%1” non esiste.</translation>
+        <translation>L&apos;edizione “%1” non esiste.</translation>
     </message>
     <message>
         <source>“%1” is not a value of the option “%2” %3 It takes: %4.</source>
-        <translation>“%1” non è un valore dell'opzione “%2” %3 Accetta: %4.</translation>
+        <translation>“%1” non è un valore dell&apos;opzione “%2” %3 Accetta: %4.</translation>
     </message>
     <message>
         <source>The game has no section “%1”.</source>
         <translation>Il gioco non ha la sezione “%1”.</translation>
     </message>
     <message>
-        <source>The section's name is not closed: ] is missing.</source>
+        <source>The section&apos;s name is not closed: ] is missing.</source>
         <translation>Il nome della sezione non è chiuso: manca ].</translation>
     </message>
     <message>
-        <source>The card's name is missing.</source>
+        <source>The card&apos;s name is missing.</source>
         <translation>Manca il nome della carta.</translation>
     </message>
     <message>
@@ -2733,8 +3128,8 @@
         <translation>Il formato è %1; questo programma legge %2.</translation>
     </message>
     <message>
-        <source>The game's id is “%1”, but its folder is “%2”.</source>
-        <translation>L'id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
+        <source>The game&apos;s id is “%1”, but its folder is “%2”.</source>
+        <translation>L&apos;id del gioco è “%1”, ma la sua cartella è “%2”.</translation>
     </message>
     <message>
         <source>“%1” is not a valid key here.</source>
@@ -2778,7 +3173,7 @@
     </message>
     <message>
         <source>The id “%1” is used twice.</source>
-        <translation>L'id “%1” è usato due volte.</translation>
+        <translation>L&apos;id “%1” è usato due volte.</translation>
     </message>
     <message>
         <source>The number %1 is used twice.</source>
@@ -2826,11 +3221,11 @@
     </message>
     <message>
         <source>The expression is wrong: %1</source>
-        <translation>L'espressione è sbagliata: %1</translation>
+        <translation>L&apos;espressione è sbagliata: %1</translation>
     </message>
     <message>
         <source>The expression must be of another kind. Needed: %1. Found: %2</source>
-        <translation>L'espressione deve essere di un altro genere. Serve: %1. C'è: %2</translation>
+        <translation>L&apos;espressione deve essere di un altro genere. Serve: %1. C&apos;è: %2</translation>
     </message>
     <message>
         <source>… and %1 more mistakes.</source>
@@ -2838,15 +3233,15 @@
     </message>
     <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com'è.</translation>
+        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>This database belongs to another program. It was left as it is.</source>
-        <translation>Questo database è di un altro programma. È stato lasciato com'è.</translation>
+        <translation>Questo database è di un altro programma. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com'è; aggiorna il programma.</translation>
+        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com&apos;è; aggiorna il programma.</translation>
     </message>
     <message>
         <source>The library cannot be written to. Check the rights of its folder.</source>
@@ -2854,7 +3249,7 @@
     </message>
     <message>
         <source>The library cannot be opened.</source>
-        <translation>Impossibile aprire l'archivio.</translation>
+        <translation>Impossibile aprire l&apos;archivio.</translation>
     </message>
     <message>
         <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
@@ -2878,7 +3273,7 @@
     </message>
     <message>
         <source>Another program is using the library. Try again in a moment.</source>
-        <translation>Un altro programma sta usando l'archivio. Riprova tra un momento.</translation>
+        <translation>Un altro programma sta usando l&apos;archivio. Riprova tra un momento.</translation>
     </message>
     <message>
         <source>The library reports an unexpected error.</source>
@@ -2894,7 +3289,7 @@
     </message>
     <message>
         <source>The game “%1” is already there, from %2.</source>
-        <translation>Il gioco “%1” c'è già, da %2.</translation>
+        <translation>Il gioco “%1” c&apos;è già, da %2.</translation>
     </message>
     <message>
         <source>%1 cannot be %2: it is known to be at least %3.</source>
@@ -2958,11 +3353,11 @@
     </message>
     <message>
         <source>The option %1 needs a value.</source>
-        <translation>L'opzione %1 richiede un valore.</translation>
+        <translation>L&apos;opzione %1 richiede un valore.</translation>
     </message>
     <message>
         <source>The option %1 needs a whole number, not “%2”.</source>
-        <translation>L'opzione %1 richiede un numero intero, non “%2”.</translation>
+        <translation>L&apos;opzione %1 richiede un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>The language “%1” is not supported; use en or it.</source>
@@ -2994,7 +3389,7 @@
     </message>
     <message>
         <source>The option “%1” is not a number.</source>
-        <translation>L'opzione “%1” non è un numero.</translation>
+        <translation>L&apos;opzione “%1” non è un numero.</translation>
     </message>
     <message>
         <source>Cards cannot move from “%1” to itself.</source>
@@ -3022,7 +3417,7 @@
     </message>
     <message>
         <source>There is no card to play with.</source>
-        <translation>Non c'è nessuna carta con cui giocare.</translation>
+        <translation>Non c&apos;è nessuna carta con cui giocare.</translation>
     </message>
     <message>
         <source>“%1” is not in the pile to be ordered, or not that many times.</source>
@@ -3042,11 +3437,11 @@
     </message>
     <message>
         <source>The game has no edition “%1”.</source>
-        <translation>Il gioco non ha l'edizione “%1”.</translation>
+        <translation>Il gioco non ha l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>The game has no option “%1”, or it cannot be “%2”.</source>
-        <translation>Il gioco non ha l'opzione “%1”, oppure non può valere “%2”.</translation>
+        <translation>Il gioco non ha l&apos;opzione “%1”, oppure non può valere “%2”.</translation>
     </message>
     <message>
         <source>The pack needs the engine “%1”, which this program does not have.</source>
@@ -3266,11 +3661,11 @@
     </message>
     <message>
         <source>This format has no place for the edition “%1”.</source>
-        <translation>Questo formato non ha posto per l'edizione “%1”.</translation>
+        <translation>Questo formato non ha posto per l&apos;edizione “%1”.</translation>
     </message>
     <message>
         <source>This format cannot hold the option “%1: %2”.</source>
-        <translation>Questo formato non può contenere l'opzione “%1: %2”.</translation>
+        <translation>Questo formato non può contenere l&apos;opzione “%1: %2”.</translation>
     </message>
     <message>
         <source>This format cannot hold comments; left out: %1.</source>
@@ -3294,11 +3689,11 @@
     </message>
     <message>
         <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l'immagine.</translation>
+        <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
         <source>There is no QR code in this picture.</source>
-        <translation>In questa immagine non c'è nessun codice QR.</translation>
+        <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
@@ -3310,7 +3705,7 @@
     </message>
     <message>
         <source>The option %1 is missing.</source>
-        <translation>Manca l'opzione %1.</translation>
+        <translation>Manca l&apos;opzione %1.</translation>
     </message>
     <message>
         <source>The deck is for the game %1, not %2.</source>
@@ -3326,11 +3721,11 @@
     </message>
     <message>
         <source>There is no option %1.</source>
-        <translation>L'opzione %1 non esiste.</translation>
+        <translation>L&apos;opzione %1 non esiste.</translation>
     </message>
     <message>
         <source>The option %1 takes no value.</source>
-        <translation>L'opzione %1 non accetta valori.</translation>
+        <translation>L&apos;opzione %1 non accetta valori.</translation>
     </message>
     <message>
         <source>Questions are about the hand. In them “zone:” means the section of the deck that a card comes from, and “%1” is not a section.</source>
@@ -3353,7 +3748,7 @@
         <translation>Prima della prima sezione sono ammesse solo righe “chiave: valore”.</translation>
     </message>
     <message>
-        <source>A count must be from 1 to 9999. If this is a card's name, put it in quotes.</source>
+        <source>A count must be from 1 to 9999. If this is a card&apos;s name, put it in quotes.</source>
         <translation>Una quantità va da 1 a 9999. Se questo è il nome di una carta, mettilo tra virgolette.</translation>
     </message>
     <message>
@@ -3374,7 +3769,7 @@
     </message>
     <message>
         <source>The library is damaged. It was not changed; you can replace it with a backup from the same folder.</source>
-        <translation>L'archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
+        <translation>L&apos;archivio è danneggiato. Non è stato modificato; puoi sostituirlo con un backup della stessa cartella.</translation>
     </message>
     <message>
         <source>The data folder cannot be created.</source>
@@ -3382,7 +3777,7 @@
     </message>
     <message>
         <source>“%1” must be a whole number, not “%2”.</source>
-        <translation>“%1” dev'essere un numero intero, non “%2”.</translation>
+        <translation>“%1” dev&apos;essere un numero intero, non “%2”.</translation>
     </message>
     <message>
         <source>“%1” must name cards of the game, and “%2” is not one.</source>
@@ -3394,7 +3789,7 @@
     </message>
     <message>
         <source>The example does not state its verdict: a line “expect: …” is missing.</source>
-        <translation>L'esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
+        <translation>L&apos;esempio non dice il suo verdetto: manca una riga “expect: …”.</translation>
     </message>
     <message>
         <source>“%1” is not a condition. Examples: “have Furbizia &lt; 2”, “turn &gt;= 5”.</source>
@@ -3434,7 +3829,7 @@
     </message>
     <message>
         <source>The option %1 must be from %3 to %4, not %2.</source>
-        <translation>L'opzione %1 va da %3 a %4, non %2.</translation>
+        <translation>L&apos;opzione %1 va da %3 a %4, non %2.</translation>
     </message>
     <message>
         <source>The list has many unknown names: only the first %1 were compared with similar names; the others were kept unchanged.</source>
@@ -3450,11 +3845,11 @@
     </message>
     <message>
         <source>The image is larger than %1 MB or %2 million pixels.</source>
-        <translation>L'immagine supera %1 MB o %2 milioni di pixel.</translation>
+        <translation>L&apos;immagine supera %1 MB o %2 milioni di pixel.</translation>
     </message>
     <message>
         <source>There is no image of “%1”.</source>
-        <translation>Non c'è nessuna immagine di “%1”.</translation>
+        <translation>Non c&apos;è nessuna immagine di “%1”.</translation>
     </message>
     <message>
         <source>Every card of this type has the field “%1”.</source>
@@ -3518,15 +3913,15 @@
     </message>
     <message>
         <source>The picture %1 cannot be read.</source>
-        <translation>Impossibile leggere l'immagine %1.</translation>
+        <translation>Impossibile leggere l&apos;immagine %1.</translation>
     </message>
     <message>
         <source>The picture %1 is larger than %2.</source>
-        <translation>L'immagine %1 supera %2.</translation>
+        <translation>L&apos;immagine %1 supera %2.</translation>
     </message>
     <message>
         <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un'immagine PNG, JPEG o WebP.</translation>
+        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
     </message>
     <message>
         <source>The game “%2” has no layer “%1” that can be changed.</source>
@@ -3538,7 +3933,7 @@
     </message>
     <message>
         <source>“%1” is the id of an installed game.</source>
-        <translation>“%1” è l'id di un gioco installato.</translation>
+        <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
         <source>The layer's file must have here: %1.</source>
@@ -3553,8 +3948,8 @@
         <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
-        <source>The zip file has something that is no plain file: %1.</source>
-        <translation>Il file zip contiene qualcosa che non è un semplice file: %1.</translation>
+        <source>The zip file contains an entry that is not a regular file: %1.</source>
+        <translation>Il file zip contiene una voce che non è un file normale: %1.</translation>
     </message>
     <message>
         <source>The zip file has a path that is not allowed: %1.</source>
@@ -3583,6 +3978,30 @@
     <message>
         <source>The pasted row has %1 cells, but only %2 columns are left here.</source>
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
+    </message>
+    <message>
+        <source>This game needs two strategies, one for each side.</source>
+        <translation>Questo gioco richiede due strategie, una per fazione.</translation>
+    </message>
+    <message>
+        <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
+        <translation>Nessuno può giocare l'altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+    </message>
+    <message>
+        <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l'ancora.</translation>
+    </message>
+    <message>
+        <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
+        <translation>La strategia non dice la sua fazione: “side humans” o “side aliens”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
+        <translation>“%1” non è un'istruzione: side, buy, remove, replace o use.</translation>
+    </message>
+    <message>
+        <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
+        <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
     </message>
     <message>
         <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
@@ -3635,6 +4054,77 @@
     <message>
         <source>%1 does not have the content of a synchronised file.</source>
         <translation>%1 non ha il contenuto di un file sincronizzato.</translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>Exit status</source>
+        <translation>Stato di uscita</translation>
+    </message>
+    <message>
+        <source>Done; a checked deck is legal.</source>
+        <translation>Fatto; il mazzo controllato è regolare.</translation>
+    </message>
+    <message>
+        <source>Done, and the answer is no: the deck is illegal or unfinished, there is no repair, or a pack has mistakes.</source>
+        <translation>Fatto, e la risposta è no: il mazzo è irregolare o incompleto, non c&apos;è correzione, oppure un pacchetto contiene errori.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, or input that cannot be read.</source>
+        <translation>Uso sbagliato, o dati che non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>The verdict is unknown, because a card or a value is unknown.</source>
+        <translation>Il verdetto è incerto perché una carta o un valore non è noto.</translation>
+    </message>
+    <message>
+        <source>Files and environment</source>
+        <translation>File e ambiente</translation>
+    </message>
+    <message>
+        <source>The folder of the library: decks, collection, own cards and backups.</source>
+        <translation>La cartella della libreria: mazzi, collezione, carte proprie e copie di sicurezza.</translation>
+    </message>
+    <message>
+        <source>That folder if MAZZO_HOME is not set (XDG_DATA_HOME/mazzo).</source>
+        <translation>La cartella usata se MAZZO_HOME non è impostata (XDG_DATA_HOME/mazzo).</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Esempi</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>deck builder and collection manager</source>
+        <translation>costruttore di mazzi e gestore di collezioni</translation>
+    </message>
+    <message>
+        <source>Synopsis</source>
+        <translation>Sintassi</translation>
+    </message>
+    <message>
+        <source>DECK_FILE | LINK | COMMAND [ARGUMENTS]</source>
+        <translation>FILE_DEL_MAZZO | LINK | COMANDO [ARGOMENTI]</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Without arguments mazzo opens the desktop app; with a deck file or a mazzo: link it opens the app with that deck. With a command it needs no display.</source>
+        <translation>Senza argomenti mazzo apre l&apos;app; con il file di un mazzo o un link mazzo: apre l&apos;app su quel mazzo. Con un comando non serve uno schermo.</translation>
+    </message>
+    <message>
+        <source>Options of every command</source>
+        <translation>Opzioni di ogni comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>
@@ -3729,11 +4219,11 @@
     </message>
     <message>
         <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
+        <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall'intera scatola</translation>
+        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
@@ -3749,11 +4239,11 @@
     </message>
     <message>
         <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
+        <translation>Da parte: %1</translation>
     </message>
     <message>
         <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
+        <translation>Torna in mano: %1</translation>
     </message>
     <message>
         <source>Marshalled %1: %2</source>
@@ -3801,19 +4291,19 @@
     </message>
     <message>
         <source>Declared the skill of %1</source>
-        <translation>Dichiarata l'abilità di %1</translation>
+        <translation>Dichiarata l&apos;abilità di %1</translation>
     </message>
     <message>
         <source>The effect of %1 happens now; apply it as printed on the card</source>
-        <translation>L'effetto di %1 avviene ora; applicalo come dice la carta</translation>
+        <translation>L&apos;effetto di %1 avviene ora; applicalo come dice la carta</translation>
     </message>
     <message>
         <source>The skill of %1 happens now; apply it as printed on the card</source>
-        <translation>L'abilità di %1 avviene ora; applicala come dice la carta</translation>
+        <translation>L&apos;abilità di %1 avviene ora; applicala come dice la carta</translation>
     </message>
     <message>
         <source>%1 is gone: nothing happens</source>
-        <translation>%1 non c'è più: non succede nulla</translation>
+        <translation>%1 non c&apos;è più: non succede nulla</translation>
     </message>
     <message>
         <source>No active unit, no strike</source>
@@ -3833,7 +4323,7 @@
     </message>
     <message>
         <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+        <translation>Battaglia abbandonata (resa %1). Punti comando persi: %2</translation>
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
@@ -3841,7 +4331,7 @@
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
+        <translation>Punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
         <source>Lost: no command points left</source>
@@ -3849,15 +4339,15 @@
     </message>
     <message>
         <source>An army with Attack %1 broke through the Defence of %2</source>
-        <translation>Un'armata con Attacco %1 ha superato la Difesa di %2</translation>
+        <translation>Un&apos;armata con Attacco %1 ha superato la Difesa di %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck without effect: the Defence is %2</source>
-        <translation>Un'armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito invano: la Difesa è %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; by the option chosen a side without an army loses nothing</source>
-        <translation>Un'armata con Attacco %1 ha colpito; per l'opzione scelta chi non ha un'armata non perde nulla</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; per l&apos;opzione scelta chi non ha un&apos;armata non perde nulla</translation>
     </message>
     <message>
         <source>%1: %2 changed by %3</source>
@@ -3865,7 +4355,7 @@
     </message>
     <message>
         <source>The army: %1 changed by %2</source>
-        <translation>L'armata: %1 cambia di %2</translation>
+        <translation>L&apos;armata: %1 cambia di %2</translation>
     </message>
     <message>
         <source>%1 has no Defence left</source>
@@ -3929,7 +4419,7 @@
     </message>
     <message>
         <source>the unit must be revealed first</source>
-        <translation>prima bisogna rivelare l'unità</translation>
+        <translation>prima bisogna rivelare l&apos;unità</translation>
     </message>
     <message>
         <source>units are activated before supports are played</source>
@@ -3937,7 +4427,7 @@
     </message>
     <message>
         <source>by this rulebook a unit is deactivated only when it must be</source>
-        <translation>con questo regolamento un'unità si disattiva solo quando si deve</translation>
+        <translation>con questo regolamento un&apos;unità si disattiva solo quando si deve</translation>
     </message>
     <message>
         <source>the card cannot be active on this Location</source>
@@ -3965,15 +4455,15 @@
     </message>
     <message>
         <source>the skill has already been used in this activation</source>
-        <translation>l'abilità è già stata usata in questa attivazione</translation>
+        <translation>l&apos;abilità è già stata usata in questa attivazione</translation>
     </message>
     <message>
         <source>an army strikes only once per turn</source>
-        <translation>un'armata colpisce una sola volta per turno</translation>
+        <translation>un&apos;armata colpisce una sola volta per turno</translation>
     </message>
     <message>
         <source>there is nothing to avoid in the last turn of a battle</source>
-        <translation>nell'ultimo turno di una battaglia non c'è più nulla da evitare</translation>
+        <translation>nell&apos;ultimo turno di una battaglia non c&apos;è più nulla da evitare</translation>
     </message>
     <message>
         <source>Go first or second?</source>
@@ -4001,7 +4491,7 @@
     </message>
     <message>
         <source>%2: which damaged Haerian goes to the Afterlife?</source>
-        <translation>%2: quale Haerian danneggiato va nell'Aldilà?</translation>
+        <translation>%2: quale Haerian danneggiato va nell&apos;Aldilà?</translation>
     </message>
     <message>
         <source>%2: which Haerian loses its movement?</source>
@@ -4049,7 +4539,7 @@
     </message>
     <message>
         <source>%2 was stepped on: use its Snare?</source>
-        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+        <translation>Un nemico calpesta %2: usi la sua Insidia?</translation>
     </message>
     <message>
         <source>The Force of %2 is not known: does it die?</source>
@@ -4057,11 +4547,11 @@
     </message>
     <message>
         <source>%1 damage beyond the last face-down card: defeat under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
+        <translation>Danni oltre l&apos;ultima carta coperta: %1. Sconfitta secondo la regola ipotizzata</translation>
     </message>
     <message>
-        <source>%1 damage beyond the opponent's last face-down card: victory under the assumed rule</source>
-        <translation>Danni oltre l'ultima carta coperta dell'avversario: %1. Vittoria secondo la regola ipotizzata</translation>
+        <source>%1 damage beyond the opponent&apos;s last face-down card: victory under the assumed rule</source>
+        <translation>Danni oltre l&apos;ultima carta coperta dell&apos;avversario: %1. Vittoria secondo la regola ipotizzata</translation>
     </message>
     <message>
         <source>No face-down cards left</source>
@@ -4105,7 +4595,7 @@
     </message>
     <message>
         <source>The effect of %1 must be applied manually</source>
-        <translation>L'effetto di %1 va applicato a mano</translation>
+        <translation>L&apos;effetto di %1 va applicato a mano</translation>
     </message>
     <message>
         <source>Chose %1</source>
@@ -4129,7 +4619,7 @@
     </message>
     <message>
         <source>Crystallised, exhausted: %1</source>
-        <translation>Cristallizzato, esaurito: %1</translation>
+        <translation>Nuovo Cristallo, già esaurito: %1</translation>
     </message>
     <message>
         <source>Crystals in the deck list are ignored: they come from outside the game</source>
@@ -4141,7 +4631,7 @@
     </message>
     <message>
         <source>%1 was destroyed; that Force is its resistance is assumed</source>
-        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un'ipotesi</translation>
+        <translation>%1 è stato distrutto; che la Forza sia la sua resistenza è un&apos;ipotesi</translation>
     </message>
     <message>
         <source>%1 died</source>
@@ -4149,7 +4639,7 @@
     </message>
     <message>
         <source>%1 entered: %2</source>
-        <translation>%1 è entrato: %2</translation>
+        <translation>Entra %1: %2</translation>
     </message>
     <message>
         <source>Used %1: %2 got +%3 Force until Sunset</source>
@@ -4221,7 +4711,7 @@
     </message>
     <message>
         <source>The opponent picked up a face-down card: %1</source>
-        <translation>L'avversario ha raccolto una carta coperta: %1</translation>
+        <translation>L&apos;avversario ha raccolto una carta coperta: %1</translation>
     </message>
     <message>
         <source>Paid with %2</source>
@@ -4233,7 +4723,7 @@
     </message>
     <message>
         <source>%1 went face up into the Realms</source>
-        <translation>%1 è andata scoperta nei Reami</translation>
+        <translation>Nei Reami, a faccia in su: %1</translation>
     </message>
     <message>
         <source>Took %1 from the Realms</source>
@@ -4245,11 +4735,11 @@
     </message>
     <message>
         <source>%1 went to the Afterlife</source>
-        <translation>%1 è andata nell'Aldilà</translation>
+        <translation>%1 è andata nell&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
-        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+        <translation>Sacrificio: %1 lascia la partita</translation>
     </message>
     <message>
         <source>Sanctified: %1 × %2</source>
@@ -4265,7 +4755,7 @@
     </message>
     <message>
         <source>The Snare of %1 was triggered</source>
-        <translation>È scattata l'Insidia di %1</translation>
+        <translation>È scattata l&apos;Insidia di %1</translation>
     </message>
     <message>
         <source>The enemy that entered took %1 damage</source>
@@ -4277,11 +4767,11 @@
     </message>
     <message>
         <source>The enemy that entered lost its combat action</source>
-        <translation>Il nemico entrato ha perso l'azione di combattimento</translation>
+        <translation>Il nemico entrato ha perso l&apos;azione di combattimento</translation>
     </message>
     <message>
         <source>%1 dealt %2 damage to the opponent</source>
-        <translation>Danni di %1 all'avversario: %2</translation>
+        <translation>Danni di %1 all&apos;avversario: %2</translation>
     </message>
     <message>
         <source>Put a card on the bottom of the Chronicles</source>
@@ -4329,7 +4819,7 @@
     </message>
     <message>
         <source>%1 entered this turn and cannot fight yet</source>
-        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+        <translation>%1 entra in questo turno e non può ancora combattere</translation>
     </message>
     <message>
         <source>Crystallising needs a Vocation that gives a choice of colour</source>
@@ -4345,11 +4835,11 @@
     </message>
     <message>
         <source>There is no free zone for %1</source>
-        <translation>Non c'è una zona libera per %1</translation>
+        <translation>Non c&apos;è una zona libera per %1</translation>
     </message>
     <message>
         <source>There is nothing to give as Tribute for %1</source>
-        <translation>Non c'è nulla da dare come Tributo per %1</translation>
+        <translation>Non c&apos;è nulla da dare come Tributo per %1</translation>
     </message>
     <message>
         <source>%1 is not face down in the Realms</source>
@@ -4357,19 +4847,19 @@
     </message>
     <message>
         <source>An enemy steps on a face-down card of yours where none of your Haerian stands</source>
-        <translation>Un nemico calpesta una tua carta coperta su cui non c'è un tuo Haerian</translation>
+        <translation>Un nemico calpesta una tua carta coperta su cui non c&apos;è un tuo Haerian</translation>
     </message>
     <message>
         <source>%1 cannot be played from the Afterlife</source>
-        <translation>%1 non si può giocare dall'Aldilà</translation>
+        <translation>%1 non si può giocare dall&apos;Aldilà</translation>
     </message>
     <message>
         <source>%1 is not in the hand</source>
         <translation>%1 non è in mano</translation>
     </message>
     <message>
-        <source>%1 is not on the opponent's Starting Line</source>
-        <translation>%1 non è sulla Linea Iniziale dell'avversario</translation>
+        <source>%1 is not on the opponent&apos;s Starting Line</source>
+        <translation>%1 non è sulla Linea Iniziale dell&apos;avversario</translation>
     </message>
     <message>
         <source>%1 is not a card that can be played</source>
@@ -4377,7 +4867,7 @@
     </message>
     <message>
         <source>There is one exchange, of at most the whole hand, before the first turn</source>
-        <translation>C'è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
+        <translation>C&apos;è un solo scambio, al massimo di tutta la mano, prima del primo turno</translation>
     </message>
     <message>
         <source>Going first or second is chosen once, after the face-down cards are laid</source>
@@ -4401,7 +4891,7 @@
     </message>
     <message>
         <source>Playing the %1; the other side is passive</source>
-        <translation>Giochi con gli %1; l'altra parte è passiva</translation>
+        <translation>Giochi con gli %1; l&apos;altra parte è passiva</translation>
     </message>
     <message>
         <source>The map is provisional: the rulebook does not show its regions</source>
@@ -4421,7 +4911,7 @@
     </message>
     <message>
         <source>The Invasion Ship, a Tripod and a UFO landed: %1</source>
-        <translation>Atterrano la Nave d'Invasione, un Tripode e un UFO: %1</translation>
+        <translation>Atterrano la Nave d&apos;Invasione, un Tripode e un UFO: %1</translation>
     </message>
     <message>
         <source>Damage to the Aliens: %1</source>
@@ -4457,7 +4947,7 @@
     </message>
     <message>
         <source>Played %1, action %2</source>
-        <translation>Giocata %1, azione %2</translation>
+        <translation>Si gioca %1, azione %2</translation>
     </message>
     <message>
         <source>%1 moved from %2 to %3</source>
@@ -4481,7 +4971,7 @@
     </message>
     <message>
         <source>%1 damage was not enough for the building in %2</source>
-        <translation>%1 danni non bastano per l'edificio in %2</translation>
+        <translation>%1 danni non bastano per l&apos;edificio in %2</translation>
     </message>
     <message>
         <source>Killed a civilian in %1</source>
@@ -4497,7 +4987,7 @@
     </message>
     <message>
         <source>No space or no miniature left for a new %1</source>
-        <translation>Non c'è posto o non ci sono miniature per un nuovo %1</translation>
+        <translation>Non c&apos;è posto o non ci sono miniature per un nuovo %1</translation>
     </message>
     <message>
         <source>Built %1 in %2</source>
@@ -4513,7 +5003,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3</source>
-        <translation>Comprata %1 per %2 %3</translation>
+        <translation>Acquisto: %1, pagando %2 %3</translation>
     </message>
     <message>
         <source>Costs %1 %2</source>
@@ -4525,11 +5015,11 @@
     </message>
     <message>
         <source>The offer is empty: the slot stays empty</source>
-        <translation>L'offerta è vuota: il posto resta libero</translation>
+        <translation>L&apos;offerta è vuota: il posto resta libero</translation>
     </message>
     <message>
         <source>Replaced %1, which went to the bottom of the offer</source>
-        <translation>Sostituita %1, che va in fondo all'offerta</translation>
+        <translation>Sostituita %1, che va in fondo all&apos;offerta</translation>
     </message>
     <message>
         <source>Replaced %1, which left the game</source>
@@ -4565,7 +5055,7 @@
     </message>
     <message>
         <source>Where is the Army in %1 pushed?</source>
-        <translation>Dove viene spinto l'Esercito in %1?</translation>
+        <translation>Dove viene spinto l&apos;Esercito in %1?</translation>
     </message>
     <message>
         <source>%1: where does it enter?</source>
@@ -4585,7 +5075,7 @@
     </message>
     <message>
         <source>There is no region to build it in</source>
-        <translation>Non c'è una regione dove costruirlo</translation>
+        <translation>Non c&apos;è una regione dove costruirlo</translation>
     </message>
     <message>
         <source>It is not in the reserve</source>
@@ -4597,7 +5087,7 @@
     </message>
     <message>
         <source>The offer is empty</source>
-        <translation>L'offerta è vuota</translation>
+        <translation>L&apos;offerta è vuota</translation>
     </message>
     <message>
         <source>It has already been used this turn</source>
@@ -4605,11 +5095,11 @@
     </message>
     <message>
         <source>There is no damage to remove</source>
-        <translation>Non c'è danno da togliere</translation>
+        <translation>Non c&apos;è danno da togliere</translation>
     </message>
     <message>
         <source>The building has no ability to use</source>
-        <translation>L'edificio non ha abilità da usare</translation>
+        <translation>L&apos;edificio non ha abilità da usare</translation>
     </message>
     <message>
         <source>What it can do is not known</source>
@@ -4617,11 +5107,11 @@
     </message>
     <message>
         <source>Poisonous Fog keeps the building from attacking</source>
-        <translation>La Nebbia Velenosa impedisce all'edificio di attaccare</translation>
+        <translation>La Nebbia Velenosa impedisce all&apos;edificio di attaccare</translation>
     </message>
     <message>
         <source>There is nothing to attack</source>
-        <translation>Non c'è niente da attaccare</translation>
+        <translation>Non c&apos;è niente da attaccare</translation>
     </message>
     <message>
         <source>Nothing is known about this card</source>
@@ -4629,7 +5119,7 @@
     </message>
     <message>
         <source>The card belongs to the other side</source>
-        <translation>La carta è dell'altra fazione</translation>
+        <translation>La carta è dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>A Building card is never played from the hand</source>
@@ -4701,7 +5191,7 @@
     </message>
     <message>
         <source>No %1 is left in the supply</source>
-        <translation>Nella Scorta non c'è più %1</translation>
+        <translation>Nella Scorta non c&apos;è più %1</translation>
     </message>
     <message>
         <source>The supply has nothing for up to %1</source>
@@ -4781,11 +5271,11 @@
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
-        <translation>Pulizia: %1 dall'area di gioco, %2 dalla mano</translation>
+        <translation>Pulizia: %1 dall&apos;area di gioco, %2 dalla mano</translation>
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L'ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -4817,7 +5307,7 @@
     </message>
     <message>
         <source>%1: trash up to %2 more cards</source>
-        <translation>%1: cestina ancora fino a %2 carte</translation>
+        <translation>%1: carte che puoi ancora cestinare: %2</translation>
     </message>
     <message>
         <source>%1: which Mirare do you trash?</source>
@@ -4845,7 +5335,7 @@
     </message>
     <message>
         <source>%1: which Mirare does the other player lose?</source>
-        <translation>%1: quale Mirare perde l'altro giocatore?</translation>
+        <translation>%1: quale Mirare perde l&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: which of the trashed cards do you take?</source>
@@ -4861,7 +5351,7 @@
     </message>
     <message>
         <source>%1: discard %2 from the other player’s deck?</source>
-        <translation>%1: scarti %2 dal Mazzo dell'altro giocatore?</translation>
+        <translation>%1: scarti %2 dal Mazzo dell&apos;altro giocatore?</translation>
     </message>
     <message>
         <source>%1: turn your deck of %2 over onto the discard pile?</source>
@@ -4885,7 +5375,7 @@
     </message>
     <message>
         <source>There is no such pile in the supply.</source>
-        <translation>Nella Scorta non c'è questa pila.</translation>
+        <translation>Nella Scorta non c&apos;è questa pila.</translation>
     </message>
     <message>
         <source>The pile of %1 is empty.</source>
@@ -4909,7 +5399,7 @@
     </message>
     <message>
         <source>There is no mulligan: the opening hand is kept.</source>
-        <translation>Non c'è mulligan: la mano iniziale si tiene.</translation>
+        <translation>Non c&apos;è mulligan: la mano iniziale si tiene.</translation>
     </message>
     <message>
         <source>Finish %1 first.</source>
@@ -4941,7 +5431,7 @@
     </message>
     <message>
         <source>No miniature is free for the card, so a new one enters with action %2: %1</source>
-        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l'azione %2: %1</translation>
+        <translation>Nessuna miniatura è libera per la carta, quindi ne entra una nuova con l&apos;azione %2: %1</translation>
     </message>
     <message>
         <source>No miniature is free for the card, and no new one can enter: %1</source>
@@ -4961,7 +5451,7 @@
     </message>
     <message>
         <source>The damage would not destroy the building there</source>
-        <translation>Il danno non distruggerebbe l'edificio che c'è lì</translation>
+        <translation>Il danno non distruggerebbe l&apos;edificio che c&apos;è lì</translation>
     </message>
     <message>
         <source>The civilians there are protected</source>
@@ -4973,7 +5463,7 @@
     </message>
     <message>
         <source>The game is over: the last %1 is gone</source>
-        <translation>La partita è finita: l'ultima carta %1 è stata presa</translation>
+        <translation>La partita è finita: l&apos;ultima carta %1 è stata presa</translation>
     </message>
     <message>
         <source>The game is over, with these piles empty: %1</source>
@@ -4989,7 +5479,7 @@
     </message>
     <message>
         <source>No such card is there to choose.</source>
-        <translation>Lì non c'è una carta del genere da scegliere.</translation>
+        <translation>Lì non c&apos;è una carta del genere da scegliere.</translation>
     </message>
     <message>
         <source>Only a Mirare can be chosen.</source>
@@ -5069,6 +5559,10 @@
     </message>
     <message>
         <source>%1 went to its owner's Fallen pile</source>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
+    </message>
+    <message>
+        <source>%1 went to its owner&apos;s Fallen pile</source>
         <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
     </message>
     <message>
@@ -5085,7 +5579,7 @@
     </message>
     <message>
         <source>%1 and %2 are one army against %3 and share the resources of a turn</source>
-        <translation>%1 e %2 formano un'unica armata contro %3 e si dividono le risorse del turno</translation>
+        <translation>%1 e %2 formano un&apos;unica armata contro %3 e si dividono le risorse del turno</translation>
     </message>
     <message>
         <source>No race token names a target: the strike hurts nobody</source>
@@ -5121,11 +5615,11 @@
     </message>
     <message>
         <source>The attack on %1 deals %2 damage against a Defence of %3: what else joins it?</source>
-        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos'altro si aggiunge?</translation>
+        <translation>Attacco a %1: danni %2 contro Difesa %3. Che cos&apos;altro si aggiunge?</translation>
     </message>
     <message>
         <source>%1 joins the attack on %2: %3 damage against a Defence of %4</source>
-        <translation>%1 si aggiunge all'attacco a %2: danni %3 contro Difesa %4</translation>
+        <translation>%1 si aggiunge all&apos;attacco a %2: danni %3 contro Difesa %4</translation>
     </message>
     <message>
         <source>First declare the other attacks on %1</source>
@@ -5133,7 +5627,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3 (provisional cost)</source>
-        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+        <translation>Acquisto: %1, pagando %2 %3 (costo provvisorio)</translation>
     </message>
     <message>
         <source>Costs %1 %2 (provisional)</source>
@@ -5157,11 +5651,11 @@
     </message>
     <message>
         <source>By hand: drew %1</source>
-        <translation>A mano: pescate %1</translation>
+        <translation>A mano, carte pescate: %1</translation>
     </message>
     <message>
         <source>By hand: discarded %1</source>
-        <translation>A mano: scartata %1</translation>
+        <translation>A mano, negli scarti: %1</translation>
     </message>
     <message>
         <source>By hand: moved %1 to %2</source>
@@ -5229,7 +5723,7 @@
     </message>
     <message>
         <source>there is nothing to shuffle</source>
-        <translation>non c'è niente da mescolare</translation>
+        <translation>non c&apos;è niente da mescolare</translation>
     </message>
     <message>
         <source>there is no such counter</source>
@@ -5281,15 +5775,15 @@
     </message>
     <message>
         <source>Declared the skill of %1, whose kind is unknown</source>
-        <translation>Dichiarata l'abilità di %1, di tipo non noto</translation>
+        <translation>Dichiarata l&apos;abilità di %1, di tipo non noto</translation>
     </message>
     <message>
         <source>Struck; the damage is unknown because the Attack of these units is unknown: %2</source>
-        <translation>Colpo; i danni sono ignoti, l'Attacco di queste unità non è noto: %2</translation>
+        <translation>Colpo; i danni sono ignoti, l&apos;Attacco di queste unità non è noto: %2</translation>
     </message>
     <message>
         <source>An army with Attack %1 struck; the Defence of your army is unknown: destroy units and lose points by hand</source>
-        <translation>Un'armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
+        <translation>Un&apos;armata con Attacco %1 ha colpito; la Difesa della tua non è nota: distruggi le unità e togli i punti a mano</translation>
     </message>
     <message>
         <source>It is unknown whether %1 falls; destroy it by hand if it does</source>
@@ -5309,7 +5803,7 @@
     </message>
     <message>
         <source>The ally uses %1 of the shared resources</source>
-        <translation>L'alleato occupa %1 delle risorse comuni</translation>
+        <translation>L&apos;alleato occupa %1 delle risorse comuni</translation>
     </message>
     <message>
         <source>race tokens are placed after marshalling, before anything is revealed</source>
@@ -5337,7 +5831,142 @@
     </message>
     <message>
         <source>the table has no space for more cards</source>
-        <translation>sul tavolo non c'è posto per altre carte</translation>
+        <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>Playing the %1 against a bot</source>
+        <translation>Giochi con gli %1 contro un giocatore automatico</translation>
+    </message>
+    <message>
+        <source>Taken off the map in %2: %1</source>
+        <translation>Tolto dalla mappa in %2: %1</translation>
+    </message>
+    <message>
+        <source>The damage to the Aliens falls to %1</source>
+        <translation>Il danno agli Alieni scende a %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot move from %2 to %3 in one step</source>
+        <translation>%1 non può passare da %2 a %3 in un passo</translation>
+    </message>
+    <message>
+        <source>%2: +%1, and the card leaves the game</source>
+        <translation>%2: +%1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2</source>
+        <translation>muove: %1, passi: %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2, and the card leaves the game</source>
+        <translation>muove: %1, passi: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1</source>
+        <translation>danni agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1, and the card leaves the game</source>
+        <translation>danni agli Alieni: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1</source>
+        <translation>danni agli Umani: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and a tile: %2</source>
+        <translation>danni agli Umani: %1, e una tessera: %2</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, a tile: %2, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, una tessera: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, then an Army is pushed away</source>
+        <translation>danni agli Umani: %1, poi un Esercito è spinto via</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, an Army is pushed away, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, un Esercito è spinto via, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>kills a civilian</source>
+        <translation>uccide un Civile</translation>
+    </message>
+    <message>
+        <source>kills a civilian, and the card leaves the game</source>
+        <translation>uccide un Civile, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>a new miniature: %1</source>
+        <translation>una nuova miniatura: %1</translation>
+    </message>
+    <message>
+        <source>The map has %1 land and %2 sea regions, %3 of them with civilians; the board has 15, 6 and 10</source>
+        <translation>La mappa ha %1 regioni di terra e %2 di mare, %3 con Civili; la plancia ne ha 15, 6 e 10</translation>
+    </message>
+    <message>
+        <source>Not in %2: %1</source>
+        <translation>Non c'è in %2: %1</translation>
+    </message>
+    <message>
+        <source>Held in place in %2: %1</source>
+        <translation>Bloccato in %2: %1</translation>
+    </message>
+    <message>
+        <source>Already used this turn in %2: %1</source>
+        <translation>In questo turno già usato in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not share a border</source>
+        <translation>%1 e %2 non confinano</translation>
+    </message>
+    <message>
+        <source>Frightening Sound keeps %1 out of %2</source>
+        <translation>Suono Spaventoso tiene %1 fuori da %2</translation>
+    </message>
+    <message>
+        <source>%2 is not a region for this piece: %1</source>
+        <translation>%2 non è una regione per questo pezzo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is hostile</source>
+        <translation>%1 è ostile</translation>
+    </message>
+    <message>
+        <source>It does not enter in %2: %1</source>
+        <translation>Non entra in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on land</source>
+        <translation>%1 non è di terra</translation>
+    </message>
+    <message>
+        <source>%1 has a building already</source>
+        <translation>%1 ha già un edificio</translation>
+    </message>
+    <message>
+        <source>There are Humans in %1</source>
+        <translation>In %1 ci sono Umani</translation>
+    </message>
+    <message>
+        <source>%1 does not border on a region with an alien building</source>
+        <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+</context>
+<context>
+    <name>simulation</name>
+    <message>
+        <source>Coins or energy made, and damage dealt or civilians killed, by own turn:</source>
+        <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
+    </message>
+    <message>
+        <source>Colpi and points by the player's own turn:</source>
+        <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>
 </TS>

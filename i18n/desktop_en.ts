@@ -77,12 +77,22 @@
     </message>
 </context>
 <context>
+    <name>CardFileSheet</name>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFormPanel</name>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>%n more field(s)</source>
         <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
         </translation>
     </message>
 </context>
@@ -169,6 +179,13 @@
             <numerusform>Deck · %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) that the game does not have</source>
+        <translation>
+            <numerusform>%n card that the game does not have</numerusform>
+            <numerusform>%n cards that the game does not have</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckRow</name>
@@ -207,6 +224,33 @@
         <translation>
             <numerusform>%1 · %n problem</numerusform>
             <numerusform>%1 · %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormBar</name>
+    <message numerus="yes">
+        <source>New card, %n more</source>
+        <translation>
+            <numerusform>New card, %n more</numerusform>
+            <numerusform>New card, %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormLayers</name>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n value</numerusform>
+            <numerusform>%1: %n values</numerusform>
         </translation>
     </message>
 </context>
@@ -285,6 +329,44 @@
         <translation>
             <numerusform>%n more file after this one</numerusform>
             <numerusform>%n more files after this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save and create %n unknown card(s)</source>
+        <translation>
+            <numerusform>Save and create %n unknown card</numerusform>
+            <numerusform>Save and create %n unknown cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayerSheet</name>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n different value</numerusform>
+            <numerusform>%n different values</numerusform>
         </translation>
     </message>
 </context>
@@ -460,6 +542,23 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::GameLayers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to other cards</source>
+        <translation>
+            <numerusform>%n change to other cards</numerusform>
+            <numerusform>%n changes to other cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::GamePage</name>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -549,6 +648,20 @@
         <translation>
             <numerusform>%n card created.</numerusform>
             <numerusform>%n cards created.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported. Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>%n row imported. Undo reverts the whole import.</numerusform>
+            <numerusform>%n rows imported. Undo reverts the whole import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
         </translation>
     </message>
 </context>

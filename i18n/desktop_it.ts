@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>No backups yet. One is made before every library update, and you can make more.</source>
-        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell'archivio; puoi crearne altri.</translation>
+        <translation>Ancora nessun backup. Mazzo ne crea uno prima di ogni aggiornamento dell&apos;archivio; puoi crearne altri.</translation>
     </message>
     <message>
         <source>Restoring the backup…</source>
@@ -156,7 +156,7 @@
         <translation>contenuto non del tutto noto</translation>
     </message>
     <message>
-        <source>This game's pack lists no products.</source>
+        <source>This game&apos;s pack lists no products.</source>
         <translation>Il pacchetto di questo gioco non elenca prodotti.</translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
-            <numerusform>… e un'altra</numerusform>
+            <numerusform>… e un&apos;altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
     </message>
@@ -306,41 +306,162 @@
     </message>
 </context>
 <context>
-    <name>CardFormPanel</name>
+    <name>CardFileRow</name>
     <message>
-        <source>New card</source>
-        <translation>Nuova carta</translation>
+        <source>new</source>
+        <translation>nuova</translation>
     </message>
     <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
+        <source>changed</source>
+        <translation>modificata</translation>
     </message>
     <message>
-        <source>My card</source>
-        <translation>La mia carta</translation>
+        <source>refused</source>
+        <translation>rifiutata</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
+        <source>unchanged</source>
+        <translation>invariata</translation>
+    </message>
+    <message>
+        <source>Line %1: %2, %3</source>
+        <translation>Riga %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>CardFileSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The file was not imported; nothing has changed.</source>
+        <translation>Il file non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8: è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Tutte le righe</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuove</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificate</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Invariate</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Rows in the file</source>
+        <translation>Righe del file</translation>
+    </message>
+    <message>
+        <source>Refused rows are left out; the others are imported.</source>
+        <translation>Le righe rifiutate vengono saltate, le altre importate.</translation>
+    </message>
+    <message>
+        <source>Every row that says something new is refused.</source>
+        <translation>Tutte le righe che dicono qualcosa di nuovo sono rifiutate.</translation>
+    </message>
+    <message>
+        <source>The file says nothing that is not known already.</source>
+        <translation>Il file non dice nulla di nuovo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
+            <numerusform>Importa %n riga</numerusform>
+            <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Carta precedente</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Carta successiva</translation>
+        <source>Let values replace those of the pack</source>
+        <translation>I valori possono sostituire quelli del pacchetto</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CardFiles</name>
+    <message>
+        <source>Import cards or a layer</source>
+        <translation>Importa carte o un livello</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tables of cards and layers (%1)</source>
+        <translation>Tabelle di carte e livelli (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Esporta la tabella</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Export my cards as a layer</source>
+        <translation>Esporta le mie carte come livello</translation>
+    </message>
+    <message>
+        <source>Layers (%1)</source>
+        <translation>Livelli (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormPanel</name>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -351,32 +472,19 @@
         <translation>Di questa carta si conosce ogni valore.</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
+        <source>Enter goes to the next field, Alt+Enter saves the card and starts the next one. ? stands for an unknown value.</source>
+        <translation>Invio passa al campo seguente, Alt+Invio salva la carta e ne comincia un’altra. ? indica un valore sconosciuto.</translation>
     </message>
     <message>
-        <source>Remove this card</source>
-        <translation>Rimuovi questa carta</translation>
+        <source>Fewer fields</source>
+        <translation>Meno campi</translation>
     </message>
-    <message>
-        <source>Forget what you entered about this card</source>
-        <translation>Elimina i valori che hai inserito per questa carta</translation>
-    </message>
-    <message>
-        <source>Save and next</source>
-        <translation>Salva e continua</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Alt+Enter</source>
-        <translation>Alt+Invio</translation>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n altro campo</numerusform>
+            <numerusform>Altri %n campi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -619,6 +727,13 @@
     </message>
 </context>
 <context>
+    <name>ChoiceList</name>
+    <message>
+        <source>+ Add “%1” as a new choice</source>
+        <translation>+ Aggiungi «%1» come nuova scelta</translation>
+    </message>
+</context>
+<context>
     <name>ClauseRow</name>
     <message>
         <source>only in: %1</source>
@@ -695,11 +810,11 @@
     </message>
     <message>
         <source>Another card for line %1</source>
-        <translation>Un'altra carta per la riga %1</translation>
+        <translation>Un&apos;altra carta per la riga %1</translation>
     </message>
     <message>
         <source>Another card</source>
-        <translation>Un'altra carta</translation>
+        <translation>Un&apos;altra carta</translation>
     </message>
 </context>
 <context>
@@ -869,8 +984,8 @@
     <message numerus="yes">
         <source>Imported %n row(s). Undo reverts the whole import.</source>
         <translation>
-            <numerusform>Importata %n riga. Con Annulla torni a prima dell'importazione.</numerusform>
-            <numerusform>Importate %n righe. Con Annulla torni a prima dell'importazione.</numerusform>
+            <numerusform>Importata %n riga. Con Annulla torni a prima dell&apos;importazione.</numerusform>
+            <numerusform>Importate %n righe. Con Annulla torni a prima dell&apos;importazione.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1050,6 +1165,18 @@
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Name (%1)</source>
+        <translation>Nome (%1)</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Chiarimenti</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionSheet</name>
@@ -1079,7 +1206,7 @@
     </message>
     <message>
         <source>Keep the name</source>
-        <translation>Lascia il nome com'è</translation>
+        <translation>Lascia il nome com&apos;è</translation>
     </message>
     <message>
         <source>Not a card</source>
@@ -1165,7 +1292,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 is unknown for every card in this deck. Enter it on a card's page to see it here.</source>
+        <source>%1 is unknown for every card in this deck. Enter it on a card&apos;s page to see it here.</source>
         <translation>%1: sconosciuto per tutte le carte di questo mazzo. Inseriscilo nella pagina di una carta per vederlo qui.</translation>
     </message>
 </context>
@@ -1189,7 +1316,7 @@
     </message>
     <message>
         <source>Open a deck list or an image with a QR code</source>
-        <translation>Apri una lista o un'immagine con un codice QR</translation>
+        <translation>Apri una lista o un&apos;immagine con un codice QR</translation>
     </message>
     <message>
         <source>Deck lists and images (%1)</source>
@@ -1255,6 +1382,17 @@
     <message>
         <source>Type a card name and press Enter, click a card, or drag it here.</source>
         <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta o trascinala qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that the game does not have</source>
+        <translation>
+            <numerusform>%n carta che il gioco non ha</numerusform>
+            <numerusform>%n carte che il gioco non ha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create these cards</source>
+        <translation>Crea queste carte</translation>
     </message>
 </context>
 <context>
@@ -1569,6 +1707,36 @@
     </message>
 </context>
 <context>
+    <name>EffectRow</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>Effetto %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Togli questo effetto</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Quanto</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsField</name>
+    <message>
+        <source>Add an effect</source>
+        <translation>Aggiungi un effetto</translation>
+    </message>
+</context>
+<context>
     <name>EmptyLibrary</name>
     <message>
         <source>No decks yet</source>
@@ -1630,7 +1798,7 @@
     </message>
     <message>
         <source>One card after the other, with its unknown values only. Choose where to begin.</source>
-        <translation>Una carta dopo l'altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
+        <translation>Una carta dopo l&apos;altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
     </message>
 </context>
 <context>
@@ -1649,34 +1817,139 @@
     </message>
 </context>
 <context>
+    <name>FormActions</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Rimuovi questa carta</translation>
+    </message>
+    <message>
+        <source>Forget what you entered about this card</source>
+        <translation>Elimina i valori che hai inserito per questa carta</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Salva e continua</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Invio</translation>
+    </message>
+</context>
+<context>
+    <name>FormBar</name>
+    <message numerus="yes">
+        <source>New card, %n more</source>
+        <translation>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>My card</source>
+        <translation>La mia carta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta seguente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>FormField</name>
     <message>
-        <source>yours</source>
-        <translation>tuo</translation>
+        <source>One ruling on each line</source>
+        <translation>Un chiarimento per riga</translation>
     </message>
     <message>
-        <source>not printed</source>
-        <translation>non stampato</translation>
+        <source>%1: unknown</source>
+        <translation>%1: sconosciuto</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>sconosciuto</translation>
+        <source>%1: not printed on the card</source>
+        <translation>%1: non stampato sulla carta</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Sconosciuto</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not printed on the card</source>
-        <translation>Non stampato sulla carta</translation>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Usa questo</translation>
+        <source>Create it</source>
+        <translation>Creala</translation>
     </message>
     <message>
-        <source>Use the value below yours: %1</source>
-        <translation>Usa il valore sotto il tuo: %1</translation>
+        <source>Create the card %1</source>
+        <translation>Crea la carta %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n valore</numerusform>
+            <numerusform>%1: %n valori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno in meno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno in più</translation>
+    </message>
+    <message>
+        <source>Choices for %1</source>
+        <translation>Scelte per %1</translation>
     </message>
 </context>
 <context>
@@ -1777,7 +2050,7 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.</source>
+        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and restart Mazzo.</source>
         <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
     </message>
 </context>
@@ -1789,7 +2062,7 @@
     </message>
     <message>
         <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com'è.</translation>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1855,6 +2128,25 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPageView</name>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scorciatoie da tastiera</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +2242,7 @@
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… e un'altra riga</numerusform>
+            <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
@@ -1976,7 +2268,7 @@
     </message>
     <message>
         <source>Nothing in this list needs a review.</source>
-        <translation>In questa lista non c'è niente da controllare.</translation>
+        <translation>In questa lista non c&apos;è niente da controllare.</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2304,13 @@
         <source>Save as a new deck</source>
         <translation>Salva come nuovo mazzo</translation>
     </message>
+    <message numerus="yes">
+        <source>Save and create %n unknown card(s)</source>
+        <translation>
+            <numerusform>Salva e crea %n carta sconosciuta</numerusform>
+            <numerusform>Salva e crea %n carte sconosciute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportSource</name>
@@ -2029,7 +2328,7 @@
     </message>
     <message>
         <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
-        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un'immagine con un codice QR</translation>
+        <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un&apos;immagine con un codice QR</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2355,7 @@
     </message>
     <message>
         <source>Go to a page, in sidebar order</source>
-        <translation>Vai a una pagina, nell'ordine della barra laterale</translation>
+        <translation>Vai a una pagina, nell&apos;ordine della barra laterale</translation>
     </message>
     <message>
         <source>letters</source>
@@ -2232,7 +2531,7 @@
     </message>
     <message>
         <source>Press a button, or choose an option for the current action</source>
-        <translation>Premi un pulsante o scegli un'opzione per l'azione in corso</translation>
+        <translation>Premi un pulsante o scegli un&apos;opzione per l&apos;azione in corso</translation>
     </message>
     <message>
         <source>Move through the hand, a zone or the board; use the card</source>
@@ -2240,11 +2539,11 @@
     </message>
     <message>
         <source>Confirm the action</source>
-        <translation>Conferma l'azione</translation>
+        <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
         <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l'azione; di nuovo per tornare al mazzo</translation>
+        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2253,6 +2552,155 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Open the guide</source>
+        <translation>Apri la guida</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: mine %2, theirs %3</source>
+        <translation>%1: mio %2, loro %3</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>Tutto mio</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>Tutto loro</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>Mio: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Loro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayerSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>“%1” is an expansion pack for %2. It is installed as a layer of its own, below your cards.</source>
+        <translation>«%1» è un’espansione per %2. Viene installata come livello a sé, sotto le tue carte.</translation>
+    </message>
+    <message>
+        <source>Cards of %1. New cards and values are added to yours.</source>
+        <translation>Carte di %1. Le carte e i valori nuovi si aggiungono ai tuoi.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The layer was not imported; nothing has changed.</source>
+        <translation>Il livello non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n nuova carta</numerusform>
+            <numerusform>%n nuove carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modificata</numerusform>
+            <numerusform>%n modificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n invariata</numerusform>
+            <numerusform>%n invariate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n valore diverso</numerusform>
+            <numerusform>%n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all of mine</source>
+        <translation>Tieni tutti i miei</translation>
+    </message>
+    <message>
+        <source>Take all of theirs</source>
+        <translation>Prendi tutti i loro</translation>
+    </message>
+    <message>
+        <source>Cards of the layer</source>
+        <translation>Carte del livello</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Really remove</source>
+        <translation>Rimuovi davvero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the sample cards</source>
+        <translation>Mostra le carte di esempio</translation>
+    </message>
+    <message>
+        <source>Show the sample cards. Hidden, they are not found, proposed or counted; decks keep their names.</source>
+        <translation>Mostra le carte di esempio. Se nascoste, non si trovano, non vengono proposte e non contano; i mazzi ne conservano i nomi.</translation>
     </message>
 </context>
 <context>
@@ -2519,6 +2967,21 @@
     </message>
 </context>
 <context>
+    <name>MyCardsFilter</name>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>Cards complete</source>
+        <translation>Carte complete</translation>
+    </message>
+    <message>
+        <source>Fill in missing values</source>
+        <translation>Completa i valori mancanti</translation>
+    </message>
+</context>
+<context>
     <name>MyCardsHeader</name>
     <message>
         <source>Show the form</source>
@@ -2544,24 +3007,20 @@
         <source>New card</source>
         <translation>Nuova carta</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
 </context>
 <context>
     <name>MyCardsPageView</name>
     <message>
         <source>My cards</source>
         <translation>Le mie carte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
-    </message>
-    <message>
-        <source>Cards complete</source>
-        <translation>Carte complete</translation>
-    </message>
-    <message>
-        <source>Fill in missing values</source>
-        <translation>Completa i valori mancanti</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -2586,6 +3045,22 @@
     <message>
         <source>Show all cards</source>
         <translation>Mostra tutte le carte</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Table of the selected cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte selezionate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>Table of the listed cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte elencate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>My cards as a layer for others…</source>
+        <translation>Le mie carte come livello per altri…</translation>
     </message>
 </context>
 <context>
@@ -2759,7 +3234,7 @@
     </message>
     <message>
         <source>The edition that the deck is judged and played by</source>
-        <translation>L'edizione con cui il mazzo si giudica e si gioca</translation>
+        <translation>L&apos;edizione con cui il mazzo si giudica e si gioca</translation>
     </message>
 </context>
 <context>
@@ -2809,8 +3284,8 @@
     <message numerus="yes">
         <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
         <translation>
-            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
-            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l'ultima versione valida.</numerusform>
+            <numerusform>%n errore nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
+            <numerusform>%n errori nei pacchetti. Di un pacchetto difettoso resta in uso l&apos;ultima versione valida.</numerusform>
         </translation>
     </message>
 </context>
@@ -2844,7 +3319,7 @@
     <name>PageFrame</name>
     <message>
         <source>Loading the library…</source>
-        <translation>Caricamento dell'archivio…</translation>
+        <translation>Caricamento dell&apos;archivio…</translation>
     </message>
     <message>
         <source>New or changed games are read once; the next start is quicker.</source>
@@ -2951,7 +3426,7 @@
     <name>ProblemView</name>
     <message>
         <source>The library cannot be opened</source>
-        <translation>Impossibile aprire l'archivio</translation>
+        <translation>Impossibile aprire l&apos;archivio</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3075,6 +3550,14 @@
     <message>
         <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
         <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
+    </message>
+    <message>
+        <source>The smallest change; whether the deck is legal then depends on card data that is missing:</source>
+        <translation>La modifica più piccola; se poi il mazzo sia legale dipende da dati di carte che mancano:</translation>
+    </message>
+    <message>
+        <source>No change is needed, but card data is missing:</source>
+        <translation>Non serve alcuna modifica, ma mancano dati di carte:</translation>
     </message>
 </context>
 <context>
@@ -3378,7 +3861,7 @@
     </message>
     <message>
         <source>A readable list with the share code on its last line.</source>
-        <translation>Una lista da leggere, con il codice di condivisione nell'ultima riga.</translation>
+        <translation>Una lista da leggere, con il codice di condivisione nell&apos;ultima riga.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3489,7 +3972,7 @@
     <name>SharePreview</name>
     <message>
         <source>Preparing the preview…</source>
-        <translation>Preparazione dell'anteprima…</translation>
+        <translation>Preparazione dell&apos;anteprima…</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3580,6 +4063,10 @@
     <message>
         <source>Collection</source>
         <translation>Collezione</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Guida</translation>
     </message>
 </context>
 <context>
@@ -3848,7 +4335,7 @@
         <translation>Non nel catalogo</translation>
     </message>
     <message>
-        <source>These names are kept as they were written. Type the card's name to say which card it is.</source>
+        <source>These names are kept as they were written. Type the card&apos;s name to say which card it is.</source>
         <translation>Questi nomi restano come sono stati scritti. Scrivi il nome della carta per dire quale carta è.</translation>
     </message>
     <message>
@@ -3950,6 +4437,10 @@
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
     </message>
     <message>
+        <source>The new cards of “%1” are entered.</source>
+        <translation>Le nuove carte di «%1» sono inserite.</translation>
+    </message>
+    <message>
         <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
         <translation>“%1” è stato modificato anche altrove nello stesso momento. L’altra versione è conservata come “%2”.</translation>
     </message>
@@ -3966,7 +4457,7 @@
     </message>
     <message>
         <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>Il backup è stato ripristinato. L'archivio precedente è conservato come backup.</translation>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
     </message>
     <message>
         <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
@@ -4010,8 +4501,8 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>ready-made</source>
-        <translation>già pronto</translation>
+        <source>starter deck</source>
+        <translation>mazzo precostruito</translation>
     </message>
     <message>
         <source>built</source>
@@ -4043,18 +4534,57 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::CardFileImport</name>
+    <message>
+        <source>%1 (character %2): </source>
+        <translation>%1 (carattere %2): </translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <translation>%1: </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::CardForm</name>
     <message>
         <source>yours</source>
         <translation>tuo</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Unknown in %1</source>
         <translation>Sconosciuto in %1</translation>
+    </message>
+    <message>
+        <source>The value must be between %1 and %2.</source>
+        <translation>Il valore deve essere tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation>non stampato</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 dice %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>No card is named “%1”.</source>
+        <translation>Nessuna carta si chiama «%1».</translation>
     </message>
 </context>
 <context>
@@ -4198,7 +4728,7 @@
     </message>
     <message>
         <source>The library is not open; the deck is not saved.</source>
-        <translation>L'archivio non è aperto; il mazzo non è salvato.</translation>
+        <translation>L&apos;archivio non è aperto; il mazzo non è salvato.</translation>
     </message>
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
@@ -4262,7 +4792,7 @@
     </message>
     <message>
         <source>There is no such deck any more.</source>
-        <translation>Questo mazzo non c'è più.</translation>
+        <translation>Questo mazzo non c&apos;è più.</translation>
     </message>
     <message>
         <source>The pack for the game “%1” is not installed, so the deck cannot be shared.</source>
@@ -4278,7 +4808,7 @@
     </message>
     <message>
         <source>The picture is in the clipboard.</source>
-        <translation>L'immagine è negli appunti.</translation>
+        <translation>L&apos;immagine è negli appunti.</translation>
     </message>
     <message>
         <source>Text copied to the clipboard.</source>
@@ -4310,6 +4840,27 @@
     <message>
         <source>Whole game</source>
         <translation>Tutto il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::GameLayers</name>
+    <message>
+        <source>My cards and values</source>
+        <translation>Le mie carte e i miei valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to other cards</source>
+        <translation>
+            <numerusform>%n modifica ad altre carte</numerusform>
+            <numerusform>%n modifiche ad altre carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4362,7 +4913,7 @@
     <name>mazzo::desktop::GoldfishTable</name>
     <message>
         <source>The deck is empty: there is nothing to deal. Add cards to it first.</source>
-        <translation>Il mazzo è vuoto: non c'è niente da distribuire. Aggiungi prima delle carte.</translation>
+        <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
     </message>
     <message>
         <source>“%1” is no seed: a seed is a whole number.</source>
@@ -4444,6 +4995,21 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::LayerImport</name>
+    <message>
+        <source>new card</source>
+        <translation>nuova carta</translation>
+    </message>
+    <message>
+        <source>changes: %1</source>
+        <translation>modifica: %1</translation>
+    </message>
+    <message>
+        <source>adds: %1</source>
+        <translation>aggiunge: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::LibraryModel</name>
     <message>
         <source>Your data</source>
@@ -4458,7 +5024,7 @@
         <translation>Giochi</translation>
     </message>
     <message>
-        <source>Put a game's pack here, a folder each, and start Mazzo again</source>
+        <source>Put a game&apos;s pack here, a folder each, and start Mazzo again</source>
         <translation>Metti qui il pacchetto di un gioco, una cartella ciascuno, e riavvia Mazzo</translation>
     </message>
     <message>
@@ -4478,8 +5044,8 @@
         <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
     </message>
     <message>
-        <source>Nothing was changed or lost. Make some room on the disk and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Fai un po’ di spazio sul disco e riprova.</translation>
+        <source>Nothing was changed or lost. Free some disk space and try again.</source>
+        <translation>Nessuna modifica, nessun dato perso. Libera spazio sul disco e riprova.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
@@ -4516,7 +5082,7 @@
     </message>
     <message>
         <source>There is no table in the clipboard.</source>
-        <translation>Negli appunti non c'è una tabella.</translation>
+        <translation>Negli appunti non c&apos;è una tabella.</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -4569,6 +5135,36 @@
     <message>
         <source>Redone: %1</source>
         <translation>Ripetuto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported. Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>%n riga importata. Annulla ripristina tutto.</numerusform>
+            <numerusform>%n righe importate. Annulla ripristina tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installata: %1</translation>
+    </message>
+    <message>
+        <source>The layer was merged into your cards. Undo reverts all of it.</source>
+        <translation>Il livello è stato unito alle tue carte. Annulla lo toglie per intero.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvata: %1</translation>
     </message>
 </context>
 <context>
@@ -4694,11 +5290,15 @@
     </message>
     <message>
         <source>Switch to English</source>
-        <translation>Passa all'inglese</translation>
+        <translation>Passa all&apos;inglese</translation>
     </message>
     <message>
         <source>Switch to Italian</source>
-        <translation>Passa all'italiano</translation>
+        <translation>Passa all&apos;italiano</translation>
+    </message>
+    <message>
+        <source>Read the guide</source>
+        <translation>Leggi la guida</translation>
     </message>
 </context>
 <context>

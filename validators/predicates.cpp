@@ -41,6 +41,30 @@ PredicateAnswer exhaustedPiles(const PredicateInput& input)
     return answer;
 }
 
+/// A zone holds at most the copies that exist of the cards of `each`: those dealt at the start (`start`) and those for
+/// sale (`offer`). Cards that the catalogue does not have are not counted.
+PredicateAnswer existingCopies(const PredicateInput& input)
+{
+    PredicateAnswer answer;
+    const auto start = input.game.field("start");
+    const auto offer = input.game.field("offer");
+    if (!start || !offer || !input.each) return answer;
+    Interval exist = Interval::exactly(0);
+    for (std::size_t index = 0; index < input.catalogue.size(); ++index) {
+        const auto card = static_cast<CardIndex>(index);
+        if (matches(*input.each, input.game, input.catalogue, card, input.zone) == Truth::No) continue;
+        for (const FieldIndex field : {*start, *offer})
+            if (!input.catalogue.absent(card, field)) exist = exist + input.catalogue.number(card, field);
+    }
+    int have = 0;
+    for (const Deck::Entry& entry : input.deck.entries())
+        if (entry.zone == input.zone) have += entry.copies;
+    answer.have = Interval::exactly(have);
+    answer.max = exist;
+    answer.holds = lessOrEqual(*answer.have, exist);
+    return answer;
+}
+
 struct Named {
     std::string_view name;
     Predicate predicate;
@@ -48,6 +72,7 @@ struct Named {
 
 constexpr std::array kPredicates{
     Named{"exhausted-piles", exhaustedPiles},
+    Named{"existing-copies", existingCopies},
 };
 
 }  // namespace

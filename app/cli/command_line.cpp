@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/command_table.h"
+#include "app/cli/man_page.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "model/nearest.h"
@@ -51,6 +52,7 @@ void printHelp(const Console& console, const Command& command)
         if (option.valueName != nullptr) name += QStringLiteral(" ") + option.valueName;
         console.line("  " + name.leftJustified(24) + "  " + CommandText::tr(option.help));
     }
+    if (command.moreHelp != nullptr) command.moreHelp(console);
 }
 
 const Command* findCommand(std::string_view name)
@@ -102,6 +104,10 @@ int runCommandLine(const std::vector<std::string>& words)
     }
     if (words.front() == "--version") {
         console.line(QStringLiteral("mazzo " MAZZO_VERSION));
+        return static_cast<int>(ExitStatus::Done);
+    }
+    if (words.front() == "--man-page") {
+        console.line(manPage().trimmed());
         return static_cast<int>(ExitStatus::Done);
     }
     return static_cast<int>(unknownCommand(console, words.front()));

@@ -6,6 +6,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
+#include "app/cli/completion_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/deck_command.h"
 #include "app/cli/deck_messages.h"
@@ -201,6 +202,7 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runGoldfish,
+            .moreHelp = printActionHelp,
         },
         Command{
             .name = "odds",
@@ -379,6 +381,16 @@ std::span<const Command> commands()
             .options = {{"--git-merge", nullptr,
                          QT_TRANSLATE_NOOP("commands", "Merge one file for Git: BASE OURS THEIRS PATH")}},
             .run = runSync,
+        },
+        Command{
+            .name = "completion",
+            .usage = "mazzo completion bash|zsh|fish",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Print a script that completes commands and options in your shell"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {},
+            .run = runCompletion,
         },
     };
     return kCommands;

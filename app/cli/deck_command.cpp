@@ -78,7 +78,7 @@ ExitStatus restoreDeck(const Console& console, const DeckStore& store, const Arg
     const auto deck = findDeck(*decks, name);
     if (!deck) return console.fail(deck.error());
     if (!*revision)
-        return reportOutcome(console, store.bringBack(deck->id), *deck, "restored",
+        return reportOutcome(console, store.restoreRemoved(deck->id), *deck, "restored",
                              DeckText::tr("Restored “%1”.").arg(fromUtf8(deck->name)));
     const auto number = std::min<std::uint64_t>(**revision, std::numeric_limits<int>::max());
     return reportOutcome(console, store.restore(deck->id, static_cast<int>(number)), "restored");

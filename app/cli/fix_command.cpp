@@ -6,8 +6,8 @@
 #include "app/collection_view.h"
 #include "app/output.h"
 #include "app/text/finding_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
-#include "model/deck_file/deck_edit.h"
 #include "validators/repair/repair.h"
 
 #include <QCoreApplication>
@@ -24,18 +24,6 @@ namespace {
 struct FixText {
     Q_DECLARE_TR_FUNCTIONS(FixText)
 };
-
-std::string repairedText(const OpenedDeck& deck, const Repair& repair)
-{
-    DeckFile file = deck.deck;
-    for (const Change& change : repair.add)
-        addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
-    for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
-    if (repair.option) setOption(file, deck.game(), repair.option->option, repair.option->value);
-    return writeDeck(file, deck.catalogue());
-}
 
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
@@ -94,28 +82,19 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
         console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
     else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
-    if (none.withoutSamples) console.line(FixText::tr("Sample cards were not considered, because the deck has none."));
+    if (none.withoutSamples) console.line(repairNote(none));
     return ExitStatus::AnswerIsNo;
 }
 
 void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
 {
     console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
-    std::vector<Fix> steps;
-    if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
-    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
-    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
+    const std::vector<Fix> steps = repairSteps(repair);
     for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
     if (steps.empty() && repair.verdict == Verdict::Legal) console.line("  " + FixText::tr("Nothing to fix."));
     else if (!steps.empty()) console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(repair.verdict)));
-    if (repair.removesMany) console.line("  ! " + FixText::tr("This removes more than a third of the deck."));
-    if (repair.movesOnly) console.line("  ! " + FixText::tr("Cards only change zones; none is added or removed."));
-    for (const MissingValue& value : repair.missing)
-        console.line("  ? " + label({Fix::Kind::EnterValue, {}, {}, value}, *deck.loaded, console.language()));
-    for (const Deck::UnknownCard& card : repair.deck.unknownCards())
-        console.line("  ? " + FixText::tr("Unknown card: %1").arg(fromUtf8(card.name)));
+    for (const QString& warning : repairWarnings(repair)) console.line("  ! " + warning);
+    for (const QString& gap : repairGaps(repair, *deck.loaded, console.language())) console.line("  ? " + gap);
 }
 
 }  // namespace
@@ -146,7 +125,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
 
     const Repair& repair = std::get<Repair>(result);
     const ExitStatus status = repair.verdict == Verdict::Legal ? ExitStatus::Done : ExitStatus::AnswerIsNo;
-    const std::string text = repairedText(*deck, repair);
+    const std::string text = repairedText(deck->deck, repair, *deck->loaded);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
         console.printError(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));

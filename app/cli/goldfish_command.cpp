@@ -9,11 +9,13 @@
 #include "app/cli/table_text.h"
 #include "app/input.h"
 #include "app/output.h"
+#include "app/text/action_text.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/action_text.h"
+#include "goldfish/engines.h"
 #include "goldfish/saved_game.h"
 #include "model/text.h"
 #include "validators/rule_book.h"
@@ -113,8 +115,11 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
     constexpr std::size_t kBeforeOffers = 3;
     if (error.code != "goldfish.not-offered" || error.args.size() < kBeforeOffers) return error;
     error.args.resize(kBeforeOffers);
-    for (std::string& offer : goldfish::listed(session.table().offers, session.play().setup(), language))
-        error.args.push_back(std::move(offer));
+    QStringList texts;
+    for (const goldfish::Offer& offer : session.table().offers)
+        texts += typedTexts(offer, session.play().setup(), language);
+    texts.removeDuplicates();
+    for (const QString& text : texts) error.args.push_back(text.toStdString());
     return error;
 }
 
@@ -203,7 +208,30 @@ Json documentHeader(const Session& session)
             {"rests_on", originsJson(originsPlayed(setup))}};
 }
 
+void printGuide(const Console& console, const QString& title, std::span<const goldfish::VerbGuide> guide, bool manual)
+{
+    console.line();
+    console.line(title);
+    for (const goldfish::VerbGuide& entry : guide)
+        if (goldfish::isManual(entry.verb) == manual)
+            console.line("  " + typedForm(entry, console.language()).leftJustified(34) + "  " + aboutText(entry));
+}
+
 }  // namespace
+
+void printActionHelp(const Console& console)
+{
+    for (const std::string_view name : goldfish::engineNames())
+        printGuide(console, GoldfishText::tr("Actions of %1:").arg(fromUtf8(name)),
+                   goldfish::engineNamed(name)->vocabulary().guide, false);
+    const auto common = goldfish::commonVocabulary().guide;
+    printGuide(console, GoldfishText::tr("Actions of other games:"), common, false);
+    printGuide(console, GoldfishText::tr("By hand, in every game:"), common, true);
+    console.line();
+    console.line(
+        GoldfishText::tr("Verbs may be typed in English or Italian. What is possible now, and what it costs, is "
+                         "listed after each step."));
+}
 
 ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
 {

@@ -6,7 +6,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/sim_report.h"
 #include "app/input.h"
-#include "goldfish/zombinion/strategy_reader.h"
+#include "goldfish/engines.h"
 
 #include <QCoreApplication>
 
@@ -17,9 +17,8 @@ namespace mazzo::cli {
 
 namespace fs = std::filesystem;
 using goldfish::Setup;
-using goldfish::zombinion::Batch;
-using goldfish::zombinion::readStrategy;
-using goldfish::zombinion::Strategy;
+using goldfish::SimulationRun;
+using goldfish::StrategyText;
 
 namespace {
 
@@ -39,42 +38,41 @@ std::map<std::string, fs::path> shippedStrategies(const std::string& game)
 }
 
 /// A strategy of the pack by its name, else a file.
-Checked<Strategy> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped,
-                                const Setup& setup)
+Result<StrategyText> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped)
 {
     const auto found = shipped.find(name);
     std::error_code error;
     if (found == shipped.end() && name != "-" && !fs::exists(name, error)) {
         std::vector<std::string> args{name};
         for (const auto& [known, path] : shipped) args.push_back(known);
-        return tl::unexpected(Errors{{Error::Kind::NotFound, "strategy.unknown", {}, std::move(args), {}}});
+        return failure({Error::Kind::NotFound, "strategy.unknown", {}, std::move(args), {}});
     }
     const std::string file = found == shipped.end() ? name : found->second.string();
-    const auto text = readInput(file);
-    if (!text) return tl::unexpected(Errors{text.error()});
-    return readStrategy(*text, setup, fs::path(file).stem().string(), file);
+    auto text = readInput(file);
+    if (!text) return failure(text.error());
+    return StrategyText{fs::path(file).stem().string(), std::move(*text), file};
 }
 
-Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const Setup& setup)
+Checked<std::vector<StrategyText>> readStrategies(const Arguments& arguments, const Setup& setup)
 {
     const auto shipped = shippedStrategies(setup.game->id);
-    std::vector<Strategy> strategies;
+    std::vector<StrategyText> strategies;
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
     names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
-        auto strategy = strategyNamed(name, shipped, setup);
+        auto strategy = strategyNamed(name, shipped);
         if (strategy) strategies.push_back(std::move(*strategy));
-        else errors.insert(errors.end(), strategy.error().begin(), strategy.error().end());
+        else errors.push_back(strategy.error());
     }
     if (!errors.empty()) return tl::unexpected(std::move(errors));
     return strategies;
 }
 
-Result<Batch::Run> readRun(const Arguments& arguments)
+Result<SimulationRun> readRun(const Arguments& arguments)
 {
-    Batch::Run run;
+    SimulationRun run;
     const auto games = numberOption(arguments, "--games");
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
@@ -108,21 +106,23 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
-    if (auto playable = Batch::playable(setup); !playable) return console.fail(playable.error());
-    auto strategies = readStrategies(arguments, setup);
+    const goldfish::Engine* engine = goldfish::engineNamed(setup.procedure.engine);
+    if (!engine || !engine->playsStrategies())
+        return console.fail(Error{Error::Kind::Refused, "simulation.no-strategies", {}, {setup.game->id}, {}});
+    const auto strategies = readStrategies(arguments, setup);
     if (!strategies) return console.fail(strategies.error());
-    const auto batch = Batch::of(setup, std::move(*strategies));
-    if (!batch) return console.fail(batch.error());
+    const auto simulation = engine->simulation(setup, *strategies);
+    if (!simulation) return console.fail(simulation.error());
 
     Progress progress(SimText::tr("Playing …"));
     const auto begin = std::chrono::steady_clock::now();
-    auto outcome = batch->played(*run, [&progress](double done) { return progress(done); });
+    auto outcome = (*simulation)->played(*run, [&progress](double done) { return progress(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!outcome) {
         console.printError(SimText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
-    print(console, {*batch, *run, std::move(*outcome), seconds});
+    print(console, {**simulation, *run, std::move(*outcome), seconds});
     return ExitStatus::Done;
 }
 

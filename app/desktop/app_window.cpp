@@ -15,6 +15,7 @@ AppWindow::AppWindow(AppModel::Memory memory, std::shared_ptr<LibraryReading> re
 {
     // Qt 6.4 does not look there by itself.
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    m_guard.install(m_engine);
     // The engine's thread begins to read the views while the model is made here.
     m_views.emplace(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Mazzo/Main.qml")), QQmlComponent::Asynchronous);
     m_model.emplace(memory);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/engine_guard.h"
 #include "app/desktop/shell/app_model.h"
 
 #include <QQmlApplicationEngine>
@@ -35,6 +36,7 @@ private:
     void rememberPlace();
 
     std::optional<AppModel> m_model;  // created while the views are being loaded; outlives them
+    EngineGuard m_guard;  // outlives the engine
     QQmlApplicationEngine m_engine;
     std::optional<QQmlComponent> m_views;
 };

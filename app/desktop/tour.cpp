@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QQuickItem>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -129,7 +130,7 @@ void collection(AppModel& app, const QString& game)
     CollectionPage& page = *app.collection();
     page.search()->clear();
     waitFor(page);
-    if (page.owned() == 0) {
+    if (page.totals()->owned() == 0) {
         page.addBoxes(page.products()->at(0, QStringLiteral("productId")).toString(), 1, QStringLiteral("Box A"));
         waitFor(page);
         const QString first = page.search()->cards()->cardIdAt(1);
@@ -243,6 +244,7 @@ QList<Scene> scenes(AppModel& app)
          }},
         {"collection", [first](AppModel& a) { collection(a, first); }},
         {"settings", [](AppModel& a) { a.navigation()->open(Navigation::Page::Settings); }},
+        {"help", [](AppModel& a) { a.navigation()->open(Navigation::Page::Help); }},
     };
     for (int row = 0; row < app.games()->list()->count(); ++row) {
         const QString game = app.games()->list()->at(row, QStringLiteral("gameId")).toString();
@@ -276,6 +278,17 @@ void settle(AppModel& app)
     QCoreApplication::processEvents();
 }
 
+/// Names and pack texts may come from anybody: a text that interprets markup could load files, or call a server.
+void findMarkup(const QQuickItem* item, const QString& scene, QStringList& warnings)
+{
+    constexpr int kPlainText = 0;  // Text.PlainText and TextEdit.PlainText
+    const QVariant format = item->property("textFormat");
+    const QString warning = QStringLiteral("%1: a %2 interprets markup").arg(scene, item->metaObject()->className());
+    const bool shows = format.isValid() && !item->property("text").toString().isEmpty();
+    if (shows && format.toInt() != kPlainText && !warnings.contains(warning)) warnings.append(warning);
+    for (const QQuickItem* child : item->childItems()) findMarkup(child, scene, warnings);
+}
+
 constexpr int kQuickPng = 70;  // as "quality": packed less tightly, in a third of the time
 
 void show(const Scene& scene, AppWindow& window, const QString& language, const QString& folder, TourReport& report)
@@ -285,6 +298,7 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
     closeSheets(app);
     scene.arrange(app);
     settle(app);
+    findMarkup(window.window()->contentItem(), scene.name, report.warnings);
     for (const QString theme : {"light", "dark"}) {
         app.preferences()->setTheme(theme);
         settle(app);

@@ -11,6 +11,8 @@ namespace mazzo::app {
 
 namespace {
 
+constexpr qint64 kSignature = 16;  // as many bytes as pictureEnding needs
+
 tl::unexpected<Error> pictureFailure(Error::Kind kind, const char* code, const QString& path,
                                      std::vector<std::string> args = {})
 {
@@ -30,13 +32,19 @@ QString pictureEnding(const QByteArray& firstBytes)
     return {};
 }
 
+bool isPictureFile(const QString& path)
+{
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           !pictureEnding(file.peek(kSignature)).isEmpty();
+}
+
 Result<QImage> readPicture(const QString& path, int width)
 {
     // Only regular files: a pipe or a device could block for ever.
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return pictureFailure(Error::Kind::Io, "file.unreadable", path);
-    constexpr qint64 kSignature = 16;
     const QString ending = pictureEnding(file.peek(kSignature));
     if (ending.isEmpty()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
     if (file.size() > kMaxPictureBytes)
@@ -45,6 +53,7 @@ Result<QImage> readPicture(const QString& path, int width)
     QImageReader reader(&file, ending.toLatin1());
     reader.setAutoTransform(true);
     const QSize size = reader.size();
+    if (!size.isValid()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
     if (qint64{size.width()} * size.height() > kMaxPicturePixels)
         return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
                               {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});

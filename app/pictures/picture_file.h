@@ -16,6 +16,9 @@ inline constexpr qint64 kMaxPicturePixels = 64'000'000;
 /// anything else. SVG is not accepted: it can refer to other files.
 [[nodiscard]] QString pictureEnding(const QByteArray& firstBytes);
 
+/// Is this a regular file that begins like an image of these formats?
+[[nodiscard]] bool isPictureFile(const QString& path);
+
 /// Decodes an image. With `width`, it is scaled down to that width while it is decoded, and never scaled up. Errors:
 /// `file.unreadable`, `picture.unreadable`, `picture.too-large`.
 [[nodiscard]] Result<QImage> readPicture(const QString& path, int width = 0);

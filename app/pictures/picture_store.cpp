@@ -82,8 +82,8 @@ bool write(const QString& path, const QImage& image)
 
 }  // namespace
 
-PictureStore::PictureStore(std::filesystem::path dataFolder)
-    : m_root(QString::fromStdString((std::move(dataFolder) / "images").string()))
+PictureStore::PictureStore(const std::filesystem::path& dataFolder)
+    : m_root(QString::fromStdString((dataFolder / "images").string()))
 {}
 
 PictureStore PictureStore::standard() { return PictureStore(dataFolder()); }

@@ -15,7 +15,7 @@ namespace mazzo::app {
 /// were added. Scaled copies are made when they are first needed. Every function may be called from any thread.
 class PictureStore {
 public:
-    explicit PictureStore(std::filesystem::path dataFolder);
+    explicit PictureStore(const std::filesystem::path& dataFolder);
     /// The store in the data folder of this installation.
     [[nodiscard]] static PictureStore standard();
 

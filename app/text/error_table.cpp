@@ -110,6 +110,19 @@ std::span<const ErrorText> errorTable()
         ErrorText{"strategy.broken-utf8", QT_TRANSLATE_NOOP("errors", "The line is not valid UTF-8.")},
         ErrorText{"simulation.no-strategies",
                   QT_TRANSLATE_NOOP("errors", "The game “%1” cannot be played by strategies.")},
+        ErrorText{"simulation.sides",
+                  QT_TRANSLATE_NOOP("errors", "This game needs two strategies, one for each side.")},
+        ErrorText{"goldfish.opponent-unknown",
+                  QT_TRANSLATE_NOOP("errors", "Nobody can play the other side: the copies of its cards are not known "
+                                              "with these options.")},
+        ErrorText{"goldfish.bad-map",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "The map cannot be played: it needs one land region with the ship and one "
+                                    "sea region with the anchor.")},
+        ErrorText{"strategy.no-side",
+                  QT_TRANSLATE_NOOP("errors", "The strategy does not say its side: “side humans” or “side aliens”.")},
+        ErrorText{"strategy.bad-line-war",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is not an instruction: side, buy, remove, replace or use."), 1},
         ErrorText{"simulation.seats", QT_TRANSLATE_NOOP("errors", "From one to %2 strategies can play, not %1.")},
         ErrorText{
             "odds.no-policy",
@@ -407,7 +420,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"archive.unreadable", QT_TRANSLATE_NOOP("errors", "%1 is not a zip file that can be read.")},
         ErrorText{"archive.damaged", QT_TRANSLATE_NOOP("errors", "The zip file is damaged at %1.")},
         ErrorText{"archive.no-plain-file",
-                  QT_TRANSLATE_NOOP("errors", "The zip file has something that is no plain file: %1.")},
+                  QT_TRANSLATE_NOOP("errors", "The zip file contains an entry that is not a regular file: %1.")},
         ErrorText{"archive.bad-path", QT_TRANSLATE_NOOP("errors", "The zip file has a path that is not allowed: %1.")},
         ErrorText{"archive.twice", QT_TRANSLATE_NOOP("errors", "The zip file has the file %1 twice.")},
         ErrorText{"archive.too-many", QT_TRANSLATE_NOOP("errors", "The zip file has more than %1 files.")},
@@ -432,6 +445,9 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.other-game", QT_TRANSLATE_NOOP("errors", "The deck is for the game %1, not %2.")},
         ErrorText{"usage.unknown-language",
                   QT_TRANSLATE_NOOP("errors", "The language “%1” is not supported; use en or it.")},
+        ErrorText{"usage.unknown-shell",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "There are no completions for the shell “%1”; there are for bash, zsh and fish.")},
         ErrorText{"usage.pack", QT_TRANSLATE_NOOP("errors", "Usage: mazzo pack list, or mazzo pack check DIR")},
     };
     return kTable;

@@ -229,4 +229,11 @@ QString citation(const Rule& rule, const Game& game, std::string_view edition, s
     return source.section.empty() ? title : title + ", " + fromUtf8(source.section);
 }
 
+QString citation(const Finding& finding, const Game& game, std::string_view edition, std::string_view language)
+{
+    const QString text = citation(game.rules[finding.rule], game, edition, language);
+    const bool guessed = std::ranges::find(finding.restsOn, Origin::Provisional) != finding.restsOn.end();
+    return guessed && !text.isEmpty() ? FindingText::tr("%1 (the rule; its numbers are provisional)").arg(text) : text;
+}
+
 }  // namespace mazzo::app

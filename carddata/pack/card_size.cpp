@@ -20,7 +20,7 @@ CardSize readCardSize(const ObjectReader& game, Reading& reading)
 CardSize cardSizeOf(const std::filesystem::path& packFolder)
 {
     constexpr const char* kFile = "game.json";
-    Mistakes mistakes;  // told when the pack was loaded
+    Mistakes mistakes;  // already reported when the pack was loaded
     const PackFiles files(packFolder, mistakes);
     auto text = files.read(kFile, PackFiles::kMaxJson, {kFile, 0, 0});
     const auto document = text ? parseJson(kFile, std::move(*text), mistakes) : std::nullopt;

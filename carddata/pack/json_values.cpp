@@ -108,7 +108,7 @@ Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need)
         reading.wrongType(node, "texts");
         return {};
     }
-    if (reading.languages.empty()) return {};  // which ones it should have is a mistake told already
+    if (reading.languages.empty()) return {};  // which ones it should have is a mistake that is already reported
     const std::vector<std::string_view> known(reading.languages.begin(), reading.languages.end());
     for (const auto& [key, words] : *object)
         if (const auto& language = *key.as<std::string>(); std::ranges::find(known, language) == known.end())

@@ -193,16 +193,16 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
     const JsonNode* node = object.find("procedure");
     if (!node) return procedures;
     checkEditions(*node, game, reading);
-    // What all editions share is read once for each; its mistakes are told once.
-    Errors told;
+    // What all editions share is read once for each; its mistakes are reported once.
+    Errors reported;
     for (const Edition& edition : game.editions) {
         Mistakes mistakes;
         Reading own{reading.document, mistakes, reading.languages};
         const JsonNode* changes = changesOf(edition.id, *node);
         procedures.push_back(readProcedure(changes ? joined(*node, *changes) : *node, game, own));
         for (Error& error : mistakes.take()) {
-            if (std::ranges::find(told, error) != told.end()) continue;
-            told.push_back(error);
+            if (std::ranges::find(reported, error) != reported.end()) continue;
+            reported.push_back(error);
             reading.mistakes.add(std::move(error));
         }
     }
@@ -211,14 +211,14 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
 
 void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mistakes)
 {
-    Errors told;
+    Errors reported;
     for (const Procedure& procedure : game.procedures) {
         for (const Procedure::Step& step : procedure.setUp) {
             for (const Procedure::CardCount& line : step.cards) {
                 if (!isId(line.card) || std::ranges::find(cards, line.card, &Card::id) != cards.end()) continue;
                 Error error{Error::Kind::Parse, "pack.unknown-card", line.place, {line.card}, {}};
-                if (std::ranges::find(told, error) != told.end()) continue;
-                told.push_back(error);
+                if (std::ranges::find(reported, error) != reported.end()) continue;
+                reported.push_back(error);
                 mistakes.add(std::move(error));
             }
         }

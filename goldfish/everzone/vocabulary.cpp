@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/vocabulary.h"
 
+#include "goldfish/everzone/action_guide.h"
+
 namespace mazzo::goldfish::everzone {
 
 namespace {
@@ -145,7 +147,7 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes};
+    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .guide = actionGuide()};
     return all;
 }
 

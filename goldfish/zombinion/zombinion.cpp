@@ -9,6 +9,7 @@
 #include "goldfish/zombinion/refusals.h"
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
+#include "goldfish/zombinion/strategy_games.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
 #include "goldfish/zombinion/vocabulary.h"
@@ -101,6 +102,12 @@ const Engine& engine()
 {
     static const Zombinion engine;
     return engine;
+}
+
+Checked<std::shared_ptr<const Simulation>> Zombinion::simulation(const Setup& setup,
+                                                                 const std::vector<StrategyText>& strategies) const
+{
+    return strategyGames(setup, strategies);
 }
 
 const Vocabulary& Zombinion::vocabulary() const { return zombinion::vocabulary(); }

@@ -128,6 +128,7 @@ Rectangle {
                     Text {
                         id: figure
                         anchors.centerIn: parent
+                        textFormat: Text.PlainText
                         text: pill.modelData
                         color: pill.open ? Theme.unknown : Theme.text
                         font.pixelSize: face.large ? Theme.caption : Theme.footnote

@@ -122,7 +122,7 @@ FocusScope {
 
                 PrintedTextPanel {
                     width: parent.width
-                    card: page.card
+                    values: page.card.values
                 }
 
                 CardValuesPanel {
@@ -145,13 +145,13 @@ FocusScope {
 
                 DecksWithCard {
                     width: parent.width
-                    card: page.card
+                    relations: page.card.relations
                     onOpened: deckId => page.app.openDeck(deckId)
                 }
 
                 SimilarCards {
                     width: parent.width
-                    card: page.card
+                    relations: page.card.relations
                     onOpened: cardId => page.app.showCardOf(page.card.gameId, cardId)
                 }
             }

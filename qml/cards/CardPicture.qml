@@ -34,8 +34,8 @@ Column {
         typeLine: view.card.typeLine
         typeIndex: view.card.typeIndex
         numbers: view.card.numbers
-        printed: view.card.printedUnknown ? qsTr("Text not entered yet") : view.card.printed
-        textMissing: view.card.printedUnknown
+        printed: view.card.values.printedUnknown ? qsTr("Text not entered yet") : view.card.values.printed
+        textMissing: view.card.values.printedUnknown
         setLabel: view.card.setLabel
         provisional: view.card.provisional
         unknowns: view.card.unknowns
@@ -60,7 +60,7 @@ Column {
             text: view.card.pictureProblem !== "" ? view.card.pictureProblem
                 : scan.status !== Image.Error ? ""
                 : qsTr("The image %1 is damaged. Replace the file or delete it.")
-                    .arg(view.card.picture)
+                    .arg(view.card.pictureFile)
             color: Theme.caution
             size: Theme.caption
             wrapMode: Text.Wrap

@@ -14,11 +14,11 @@ Panel {
     SectionTitle { text: qsTr("Card data and sources") }
 
     Repeater {
-        model: panel.card.values
+        model: panel.card.values.rows
 
         ValueRow {
             width: parent.width
-            card: panel.card
+            values: panel.card.values
             editing: panel.editing === fieldId
             onOpened: panel.editing = fieldId
             onClosed: panel.editing = ""

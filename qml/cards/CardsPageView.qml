@@ -137,12 +137,12 @@ FocusScope {
                 title: page.search.total === 0 ? qsTr("No cards yet") : qsTr("No matching cards")
                 words: page.search.total === 0
                     ? qsTr("Choose a game that has cards.")
-                    : page.search.undecided > 0
+                    : page.search.result.undecided > 0
                     ? qsTr("%n card(s) may match, but have unknown values. Show them, or broaden the search.", "",
-                           page.search.undecided)
+                           page.search.result.undecided)
                     : qsTr("Remove a search term or a filter, or clear the search.")
                 ActionButton {
-                    visible: page.search.undecided > 0
+                    visible: page.search.result.undecided > 0
                     text: qsTr("Show undecided cards")
                     onClicked: page.search.withUndecided = true
                 }

@@ -17,6 +17,7 @@ Rectangle {
     Text {
         id: figure
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: mark.amount
         color: Theme.accentInk
         font.pixelSize: Theme.caption

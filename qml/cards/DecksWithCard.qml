@@ -8,7 +8,7 @@ import Mazzo.Controls
 Panel {
     id: panel
 
-    required property CardPage card
+    required property CardRelationsModel relations
 
     signal opened(string deckId)
 
@@ -18,13 +18,13 @@ Panel {
 
     AppLabel {
         width: parent.width
-        visible: panel.card.decks.count === 0
-        text: panel.card.relating ? qsTr("Searching…") : qsTr("Not in any of your decks.")
+        visible: panel.relations.decks.count === 0
+        text: panel.relations.searching ? qsTr("Searching…") : qsTr("Not in any of your decks.")
         dim: true
     }
 
     Repeater {
-        model: panel.card.decks
+        model: panel.relations.decks
 
         ActionButton {
             required property string deckId

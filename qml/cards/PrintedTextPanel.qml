@@ -7,10 +7,10 @@ import Mazzo.Controls
 Panel {
     id: panel
 
-    required property CardPage card
+    required property CardValues values
     property bool editing: false
 
-    visible: card.printed !== "" || card.printedUnknown
+    visible: values.printed !== "" || values.printedUnknown
     onVisibleChanged: editing = false
 
     Item {
@@ -30,22 +30,22 @@ Panel {
 
             Badge {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: panel.card.printedIsYours
+                visible: panel.values.printedIsYours
                 words: qsTr("yours")
                 glyph: "pencil"
                 ink: Theme.accent
             }
 
             IconButton {
-                visible: panel.card.printedIsYours
+                visible: panel.values.printedIsYours
                 glyph: "undo"
                 text: qsTr("Remove your text")
-                onClicked: panel.card.resetValue("text")
+                onClicked: panel.values.resetValue("text")
             }
 
             IconButton {
                 id: pencil
-                visible: panel.card.printedUnknown || panel.card.printedIsYours
+                visible: panel.values.printedUnknown || panel.values.printedIsYours
                 glyph: "pencil"
                 text: qsTr("Enter the text from the card")
                 onClicked: panel.editing = true
@@ -55,14 +55,14 @@ Panel {
 
     AppLabel {
         width: parent.width
-        visible: panel.card.printed !== ""
-        text: panel.card.printed
+        visible: panel.values.printed !== ""
+        text: panel.values.printed
         size: Theme.strong
     }
 
     AppLabel {
         width: parent.width
-        visible: panel.card.printedUnknown && !panel.editing
+        visible: panel.values.printedUnknown && !panel.editing
         text: qsTr("Unknown. If you have the card, enter its text.")
         color: Theme.unknown
     }
@@ -70,10 +70,10 @@ Panel {
     ValueEditor {
         width: parent.width
         visible: panel.editing
-        card: panel.card
+        values: panel.values
         fieldId: "text"
         fieldName: qsTr("Text")
-        typed: panel.card.printedIsYours ? panel.card.printed : ""
+        typed: panel.values.printedIsYours ? panel.values.printed : ""
         choices: []
         onClosed: {
             panel.editing = false

@@ -41,8 +41,8 @@ FocusScope {
         rightPadding: Theme.control + Theme.small
         placeholderText: (width < 460 * Theme.scale ? qsTr("A name, or %1") : qsTr("A name, or a query such as %1"))
             .arg(bar.search.example)
-        wrong: bar.search.error !== ""
-        Accessible.description: bar.search.error !== "" ? bar.search.error : bar.search.explained
+        wrong: bar.search.result.error !== ""
+        Accessible.description: bar.search.result.error !== "" ? bar.search.result.error : bar.search.result.explained
         onTextChanged: bar.search.text = text
         onTextEdited: () => Qt.callLater(bar.offer)   // the cursor moves after the text changes
         onActiveFocusChanged: if (!activeFocus) offers.close()
@@ -84,14 +84,14 @@ FocusScope {
 
         Rectangle {
             // positionToRectangle() is relative to the start of the text. The other two are read to update the binding.
-            readonly property real place: xOf(Math.min(bar.search.errorPosition, field.length))
+            readonly property real place: xOf(Math.min(bar.search.result.errorPosition, field.length))
             readonly property real end: xOf(field.length)
 
             function xOf(position: int): real {
                 return field.contentWidth, field.text, field.leftPadding + field.positionToRectangle(position).x
             }
 
-            visible: bar.search.error !== ""
+            visible: bar.search.result.error !== ""
             x: Math.min(place, field.width - Theme.control)
             y: parent.height - Theme.small
             width: Math.max(Theme.small, Math.min(end, field.width - Theme.control) - x)

@@ -9,8 +9,9 @@ RowLayout {
     id: summary
 
     required property CardSearch search
-    readonly property bool wrong: search.error !== ""
-    readonly property string explained: search.explained.charAt(0).toUpperCase() + search.explained.substring(1)
+    readonly property SearchResult result: search.result
+    readonly property bool wrong: result.error !== ""
+    readonly property string explained: result.explained.charAt(0).toUpperCase() + result.explained.substring(1)
 
     spacing: Theme.small
 
@@ -29,16 +30,16 @@ RowLayout {
         verticalAlignment: Text.AlignVCenter
         color: summary.wrong ? Theme.danger : Theme.muted
         text: !summary.wrong ? summary.explained
-            : qsTr("Column %1: %2").arg(summary.search.errorColumn).arg(summary.search.error)
+            : qsTr("Column %1: %2").arg(summary.result.errorColumn).arg(summary.result.error)
               + (summary.search.cards.count > 0 ? " " + qsTr("The previous results are still shown below.") : "")
         Accessible.role: summary.wrong ? Accessible.AlertMessage : Accessible.StaticText
     }
 
     Chip {
-        visible: summary.search.undecided > 0 || summary.search.withUndecided
+        visible: summary.result.undecided > 0 || summary.search.withUndecided
         text: qsTr("Possible matches")
         spoken: qsTr("Show cards that may match but have unknown values")
-        amount: summary.search.undecided
+        amount: summary.result.undecided
         checked: summary.search.withUndecided
         ink: Theme.unknown
         onClicked: summary.search.withUndecided = !summary.search.withUndecided
@@ -47,8 +48,8 @@ RowLayout {
     AppLabel {
         strong: true
         wrapMode: Text.NoWrap
-        text: summary.search.sure === summary.search.total
+        text: summary.result.sure === summary.search.total
             ? qsTr("%n card(s)", "", summary.search.total)
-            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.search.sure)
+            : qsTr("%1 of %n card(s)", "", summary.search.total).arg(summary.result.sure)
     }
 }

@@ -8,12 +8,12 @@ import Mazzo.Controls
 Panel {
     id: panel
 
-    required property CardPage card
+    required property CardRelationsModel relations
 
     signal opened(string cardId)
 
     padding: Theme.medium
-    visible: card.similar.count > 0
+    visible: relations.similar.count > 0
 
     SectionTitle { text: qsTr("Similar cards") }
 
@@ -22,7 +22,7 @@ Panel {
         spacing: Theme.snug
 
         Repeater {
-            model: panel.card.similar
+            model: panel.relations.similar
 
             ActionButton {
                 required property string cardId

@@ -9,21 +9,21 @@ import Mazzo.Controls
 Column {
     id: editor
 
-    required property CardPage card
+    required property CardValues values
     required property string fieldId
     required property string fieldName
     required property string typed
     required property var choices
-    readonly property bool refused: card.refusedField === fieldId && card.refusal !== ""
+    readonly property bool refused: values.refusedField === fieldId && values.refusal !== ""
 
     signal closed()
 
     function close() {
-        card.dismissRefusal()
+        values.dismissRefusal()
         closed()
     }
 
-    function enter() { card.enter(fieldId, field.text) }
+    function enter() { values.enter(fieldId, field.text) }
 
     spacing: Theme.small
     onVisibleChanged: {
@@ -33,7 +33,7 @@ Column {
     }
 
     Connections {
-        target: editor.card
+        target: editor.values
         enabled: editor.visible
         function onEntered(field: string) { if (field === editor.fieldId) editor.closed() }
     }
@@ -48,8 +48,8 @@ Column {
             label: qsTr("%1 as printed on the card").arg(editor.fieldName)
             placeholderText: editor.choices.length > 0 ? editor.choices.join(", ") : qsTr("As printed on the card")
             wrong: editor.refused
-            Accessible.description: editor.refused ? editor.card.refusal : ""
-            onTextEdited: if (editor.refused) editor.card.dismissRefusal()
+            Accessible.description: editor.refused ? editor.values.refusal : ""
+            onTextEdited: if (editor.refused) editor.values.dismissRefusal()
             onAccepted: editor.enter()
             Keys.onEscapePressed: editor.close()
         }
@@ -57,7 +57,7 @@ Column {
         ActionButton {
             text: qsTr("Enter")
             primary: true
-            enabled: field.text.trim() !== "" && !editor.card.saving
+            enabled: field.text.trim() !== "" && !editor.values.saving
             onClicked: editor.enter()
         }
 
@@ -96,7 +96,7 @@ Column {
 
         AppLabel {
             width: editor.width - Theme.icon - Theme.small
-            text: editor.card.refusal
+            text: editor.values.refusal
             color: Theme.danger
             Accessible.role: Accessible.AlertMessage
         }

@@ -9,7 +9,7 @@ Column {
     id: row
 
     required property int index
-    required property CardPage card
+    required property CardValues values
     required property string fieldId
     required property string name
     required property string about
@@ -99,7 +99,7 @@ Column {
             visible: row.originId === "user" && row.knowledge === "known"
             glyph: "undo"
             text: qsTr("Remove your value for %1").arg(row.name)
-            onClicked: row.card.resetValue(row.fieldId)
+            onClicked: row.values.resetValue(row.fieldId)
         }
 
         IconButton {
@@ -128,7 +128,7 @@ Column {
     ValueEditor {
         width: parent.width
         visible: row.editing
-        card: row.card
+        values: row.values
         fieldId: row.fieldId
         fieldName: row.name
         typed: row.originId === "user" ? row.typed : ""

@@ -149,7 +149,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.margins: Theme.large
                     Layout.bottomMargin: 0
-                    collection: page.collection
+                    totals: page.collection.totals
                     onAsked: words => page.ask(words)
                 }
 

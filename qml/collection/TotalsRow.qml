@@ -6,9 +6,9 @@ import Mazzo.Controls
 
 // The totals of the collection.
 RowLayout {
-    id: totals
+    id: row
 
-    required property CollectionPage collection
+    required property CollectionTotals totals
 
     signal asked(string query)
 
@@ -23,46 +23,46 @@ RowLayout {
 
     Tile {
         label: qsTr("Cards owned")
-        amount: totals.number(totals.collection.owned)
-        onAsked: words => totals.asked(words)
+        amount: row.number(row.totals.owned)
+        onAsked: words => row.asked(words)
         query: "owned>0"
     }
 
     Tile {
         label: qsTr("Different cards")
         amount: qsTr("%1 / %2")
-            .arg(totals.number(totals.collection.different))
-            .arg(totals.number(totals.collection.cards))
+            .arg(row.number(row.totals.different))
+            .arg(row.number(row.totals.cards))
         query: "owned=0"
-        onAsked: words => totals.asked(words)
+        onAsked: words => row.asked(words)
     }
 
     Tile {
         label: qsTr("Free")
-        amount: totals.number(totals.collection.free)
-        onAsked: words => totals.asked(words)
+        amount: row.number(row.totals.free)
+        onAsked: words => row.asked(words)
         query: "free>0"
     }
 
     Tile {
         label: qsTr("In built decks")
-        amount: totals.number(totals.collection.inDecks)
-        onAsked: words => totals.asked(words)
+        amount: row.number(row.totals.inDecks)
+        onAsked: words => row.asked(words)
         query: "indecks>0"
     }
 
     Tile {
         label: qsTr("Wanted")
-        amount: totals.number(totals.collection.wanted)
-        ink: totals.collection.wanted > 0 ? Theme.caution : Theme.text
-        onAsked: words => totals.asked(words)
+        amount: row.number(row.totals.wanted)
+        ink: row.totals.wanted > 0 ? Theme.caution : Theme.text
+        onAsked: words => row.asked(words)
         query: "wanted>0"
     }
 
     Tile {
         label: qsTr("Lent out")
-        amount: totals.number(totals.collection.lent)
-        onAsked: words => totals.asked(words)
+        amount: row.number(row.totals.lent)
+        onAsked: words => row.asked(words)
         query: "lent>0"
     }
 }

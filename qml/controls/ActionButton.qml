@@ -60,6 +60,7 @@ Button {
             wrapMode: button.wraps ? Text.Wrap : Text.NoWrap
             maximumLineCount: button.wraps ? 3 : 1
             elide: Text.ElideRight
+            textFormat: Text.PlainText
             text: button.text
             font: button.font
             color: button.ink

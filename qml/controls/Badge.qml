@@ -42,6 +42,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, badge.widest - 2 * row.x - (mark.visible ? mark.width + Theme.tiny : 0))
             elide: Text.ElideRight
+            textFormat: Text.PlainText
             text: badge.words
             color: badge.ink
             font.pixelSize: badge.letters

@@ -49,6 +49,7 @@ AbstractButton {
             }
 
             Text {
+                textFormat: Text.PlainText
                 text: chip.text
                 color: chip.ink
                 font.pixelSize: Theme.caption
@@ -57,6 +58,7 @@ AbstractButton {
 
             Text {
                 visible: chip.amount >= 0
+                textFormat: Text.PlainText
                 text: chip.amount.toLocaleString(Qt.locale(), "f", 0)
                 color: Theme.muted
                 font.pixelSize: Theme.caption

@@ -90,6 +90,7 @@ FocusScope {
                         Text {
                             visible: !segments.compact
                             anchors.verticalCenter: parent.verticalCenter
+                            textFormat: Text.PlainText
                             text: segment.text
                             color: segment.checked ? Theme.text : Theme.muted
                             font.pixelSize: Theme.body

@@ -46,6 +46,7 @@ ComboBox {
         rightPadding: Theme.small
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
+        textFormat: Text.PlainText
         text: box.prefixed ? qsTr("%1: %2").arg(box.label).arg(box.displayText) : box.displayText
         font: box.font
         color: Theme.text
@@ -69,6 +70,7 @@ ComboBox {
         highlighted: box.highlightedIndex === index
         Accessible.name: text
         contentItem: Text {
+            textFormat: Text.PlainText
             text: choice.text
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight

@@ -9,6 +9,7 @@ TextArea {
     required property string label
 
     wrapMode: TextArea.Wrap
+    textFormat: TextEdit.PlainText
     color: Theme.text
     font.pixelSize: Theme.body
     placeholderTextColor: Theme.muted
@@ -17,6 +18,12 @@ TextArea {
     selectedTextColor: Theme.accentInk
     Accessible.role: Accessible.EditableText
     Accessible.name: label
+    // The placeholder is a child that Qt adds; it would interpret markup in names and pack texts.
+    Component.onCompleted: {
+        for (let index = 0; index < children.length; ++index) {
+            if (children[index] instanceof Text) children[index].textFormat = Text.PlainText
+        }
+    }
     Keys.priority: Keys.BeforeItem
     Keys.onTabPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)

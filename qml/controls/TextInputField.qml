@@ -21,6 +21,12 @@ TextField {
     verticalAlignment: TextInput.AlignVCenter
     Accessible.role: Accessible.EditableText
     Accessible.name: label
+    // The placeholder is a child that Qt adds; it would interpret markup in names and pack texts.
+    Component.onCompleted: {
+        for (let index = 0; index < children.length; ++index) {
+            if (children[index] instanceof Text) children[index].textFormat = Text.PlainText
+        }
+    }
 
     background: Rectangle {
         radius: Theme.radius

@@ -169,6 +169,26 @@ FocusScope {
             size: Theme.caption
         }
 
+        RowLayout {
+            Layout.fillWidth: true
+            visible: panel.editor.deck.unknownNames > 0
+            spacing: Theme.small
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: qsTr("%n card(s) that the game does not have", "", panel.editor.deck.unknownNames)
+                color: Theme.unknown
+                size: Theme.caption
+            }
+
+            ActionButton {
+                small: true
+                glyph: "plus"
+                text: qsTr("Create these cards")
+                onClicked: panel.editor.cardsRequested()
+            }
+        }
+
         DeckChart {
             Layout.fillWidth: true
             editor: panel.editor

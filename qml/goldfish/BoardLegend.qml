@@ -47,6 +47,7 @@ Flow {
                 color: Theme.typeColour(thing.modelData.shape)
             }
             Text {
+                textFormat: Text.PlainText
                 text: thing.modelData.name
                 color: Theme.muted
                 font.pixelSize: Theme.footnote

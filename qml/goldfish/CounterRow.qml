@@ -34,8 +34,14 @@ Flow {
                 id: words
                 anchors.centerIn: parent
                 spacing: Theme.tiny + 1
-                Text { text: counter.name; color: Theme.muted; font.pixelSize: Theme.caption }
                 Text {
+                    textFormat: Text.PlainText
+                    text: counter.name
+                    color: Theme.muted
+                    font.pixelSize: Theme.caption
+                }
+                Text {
+                    textFormat: Text.PlainText
                     text: counter.value
                     color: Theme.text
                     font.pixelSize: Theme.caption

@@ -18,6 +18,7 @@ Rectangle {
     border.color: ink
     Text {
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: cap.number
         color: cap.ink
         font.pixelSize: Theme.footnote

@@ -38,6 +38,7 @@ RowLayout {
                 anchors.rightMargin: 2
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignVCenter
+                textFormat: Text.PlainText
                 text: phase.name
                 elide: Text.ElideRight
                 color: phase.current ? Theme.text : Theme.muted

@@ -24,6 +24,7 @@ Item {
         Text {
             id: number
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: marks.copies
             color: Theme.panel
             font.pixelSize: Theme.caption

@@ -56,6 +56,7 @@ Rectangle {
             visible: token.wordy && !token.hidden
             width: token.maxWidth - Theme.tinyIcon - Theme.small - 3
             component Line: Text {
+                textFormat: Text.PlainText
                 width: parent.width
                 visible: text !== ""
                 wrapMode: Text.Wrap
@@ -79,6 +80,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: !token.wordy && token.copies === 1 && !token.hidden && !token.faceDown
+            textFormat: Text.PlainText
             text: token.name.slice(0, 1)
             color: Theme.text
             font.pixelSize: Theme.footnote
@@ -87,6 +89,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.copies !== 1
+            textFormat: Text.PlainText
             text: token.copies
             color: Theme.text
             font.pixelSize: Theme.footnote

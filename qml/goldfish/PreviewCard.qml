@@ -127,6 +127,7 @@ Rectangle {
                         Text {
                             id: figure
                             anchors.centerIn: parent
+                            textFormat: Text.PlainText
                             text: pill.modelData
                             color: pill.modelData.endsWith("?") ? Theme.unknown : Theme.text
                             font.pixelSize: Theme.footnote

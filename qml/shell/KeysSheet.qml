@@ -10,7 +10,8 @@ Sheet {
 
     readonly property var groups: [
         { title: qsTr("Everywhere"), keys: [
-            ["?, F1", qsTr("Show this list")],
+            ["?", qsTr("Show this list")],
+            ["F1", qsTr("Open the guide")],
             ["Ctrl+K", qsTr("Find anything: decks, cards, games, actions")],
             ["Ctrl+1 …", qsTr("Go to a page, in sidebar order")],
             [qsTr("letters"), qsTr("Search the open page")],

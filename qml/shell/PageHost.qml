@@ -6,6 +6,7 @@ import Mazzo.Collection
 import Mazzo.Controls
 import Mazzo.Decks
 import Mazzo.Editor
+import Mazzo.Help
 import Mazzo.MyCards
 
 // Shows the open page, and keeps those that were opened before. Until the library is loaded, only the page's title bar
@@ -15,6 +16,9 @@ FocusScope {
 
     required property AppModel app
     required property string title   // of the open page, until it is loaded
+
+    signal keysRequested()
+
     readonly property int open: app.navigation.page
     readonly property bool ready: !app.library.loading
 
@@ -36,7 +40,7 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const page of [decks, editor, goldfish, cards, card, myCards, collection, games, settings]) {
+        for (const page of [decks, editor, goldfish, cards, card, myCards, collection, games, settings, help]) {
             if (page.current && page.item) (page.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
@@ -140,5 +144,17 @@ FocusScope {
         ready: host.ready
         view: "Settings/SettingsPageView.qml"
         given: ({ focus: true, app: host.app, preferences: host.app.preferences })
+    }
+    Page {
+        id: help
+        page: Navigation.Help
+        open: host.open
+        ready: host.ready
+        view: "Help/HelpPageView.qml"
+        given: ({ focus: true, guide: host.app.guide })
+    }
+    Connections {
+        target: help.item as HelpPageView
+        function onKeysRequested() { host.keysRequested() }
     }
 }

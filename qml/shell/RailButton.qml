@@ -76,6 +76,7 @@ Item {
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 10
+            textFormat: Text.PlainText
             text: button.text
             color: button.checked ? Theme.text : Theme.muted
             font.pixelSize: Theme.caption

@@ -20,6 +20,7 @@ FocusScope {
         { page: Navigation.Cards, title: qsTr("Cards"), icon: "cards", atEnd: false },
         { page: Navigation.Collection, title: qsTr("Collection"), icon: "collection", atEnd: false },
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },
+        { page: Navigation.Help, title: qsTr("Help"), icon: "question", atEnd: true },
         { page: Navigation.Settings, title: qsTr("Settings"), icon: "settings", atEnd: true }
     ]
     readonly property int railPage: {
@@ -112,7 +113,7 @@ FocusScope {
     }
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
-    Shortcut { sequence: "F1"; onActivated: keys.show() }
+    Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
@@ -142,6 +143,7 @@ FocusScope {
     }
     PageHost {
         id: host
+        onKeysRequested: keys.show()
         anchors.left: rail.right
         anchors.right: parent.right
         height: parent.height

@@ -67,9 +67,9 @@ void TestAddedGame::itsDecksAreJudged()
 
 void TestAddedGame::itsMistakesAreMended()
 {
-    const Outcome fixed = run({"fix", kOrchard + "/examples/five-apples.deck", "-o", m_program->path("mended.deck")});
+    const Outcome fixed = run({"fix", kOrchard + "/examples/five-apples.deck", "-o", m_program->path("fixed.deck")});
     QCOMPARE(fixed.status, 0);
-    QCOMPARE(run({"validate", "mended.deck", "--json"}).object()["verdict"].toString(), QString("legal"));
+    QCOMPARE(run({"validate", "fixed.deck", "--json"}).object()["verdict"].toString(), QString("legal"));
 }
 
 void TestAddedGame::itsTableFollowsItsProcedure()

@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(deck({"restore", "Iron Tide", "--revision", "77"}).status, 2);
     }
 
-    void aFileWithoutANameIsToldItsName()
+    void aFileWithoutANameGetsItsNameReported()
     {
         m_program->write("plain.deck", "game: everzone\n[forces]\n1 Marine\n");
         const Outcome saved = deck({"save", "plain.deck"});

@@ -141,10 +141,10 @@ void TestGoldfishCommand::aSavedGameGoesOn()
 void TestGoldfishCommand::aGameIsPastedToAFriend()
 {
     const QStringList mulligan{"goldfish", kDeck, "--seed", "7", "--do", "mulligan", "--save", "-"};
-    const Outcome told = m_program.run(mulligan);
-    const qsizetype begin = told.out.indexOf("mazzo-session 1\n");
+    const Outcome printed = m_program.run(mulligan);
+    const qsizetype begin = printed.out.indexOf("mazzo-session 1\n");
     QVERIFY(begin > 0);
-    const QByteArray text = told.out.mid(begin);
+    const QByteArray text = printed.out.mid(begin);
     QCOMPARE(m_program.run(mulligan + QStringList{"--json"}).object()["session"].toString().toUtf8(), text);
     // Pasted with what a mail program makes of it.
     const Outcome resumed = m_program.run({"goldfish", "-", "--do", "keep", "--json"},

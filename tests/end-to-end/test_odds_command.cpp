@@ -252,8 +252,8 @@ void TestOddsCommand::longWorkTellsAndStops()
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardError);
     QVERIFY(process.waitForReadyRead(30'000));
-    const QByteArray told = process.readAllStandardError();
-    QVERIFY2(told.contains("odds"), told.constData());
+    const QByteArray errors = process.readAllStandardError();
+    QVERIFY2(errors.contains("odds"), errors.constData());
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(30'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -25,6 +25,7 @@ private slots:
     void badArchives();
     void aLayerTravels();
     void anExpansionIsInstalledAndRemoved();
+    void anExpansionPackIsCheckedAgainstTheGameThatItExtends();
     void hiddenSamplesAreUnknown();
     void aPackWithTheIdOfAShippedGameIsReported();
 
@@ -224,6 +225,7 @@ void TestOwnCards::anExpansionIsInstalledAndRemoved()
     Program other;
     QFile::copy(m_program->path("wolves.zip"), other.path("wolves.zip"));
     QCOMPARE(other.run({"layer", "import", "wolves.zip"}).status, 0);
+    QCOMPARE(other.run({"pack", "check", "data/packs/wolves"}).status, 0);
     QCOMPARE(other.run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 1);
     QCOMPARE(other.run({"show", "sovereign", "Drago Reale", "--json"}).object()["layers"].toArray()[0].toString(),
              QString("wolves"));
@@ -231,6 +233,30 @@ void TestOwnCards::anExpansionIsInstalledAndRemoved()
     QCOMPARE(other.run({"layer", "remove", "sovereign", "wolves"}).status, 0);
     QCOMPARE(other.run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 0);
     QCOMPARE(other.run({"layer", "remove", "sovereign", "wolves"}).status, 2);
+}
+
+void TestOwnCards::anExpansionPackIsCheckedAgainstTheGameThatItExtends()
+{
+    const QByteArray head = R"({"format": 1, "id": "wolves", "version": "1", "name": {"en": "Wolves"}, "extends": ")";
+    QVERIFY(QDir().mkpath(m_program->path("wolves")));
+    const auto write = [&](const QByteArray& game, const QByteArray& cost) {
+        m_program->write("wolves/game.json", head + game + "\"}");
+        m_program->write("wolves/cards.json",
+                         R"({"format": 1, "cards": [{"id": "grey", "name": {"en": "Grey Wolf"}, "type": "haerian",
+                             "fields": {"cost": )" +
+                             cost + "}}]}");
+    };
+    write("sovereign", "3");
+    const Outcome good = run({"pack", "check", "wolves"});
+    QVERIFY2(good.status == 0, good.err.constData());
+    write("sovereign", "\"many\"");
+    const Outcome bad = run({"pack", "check", "wolves", "--json"});
+    QCOMPARE(bad.status, 1);
+    const QJsonObject mistake = bad.object()["mistakes"].toArray()[0].toObject();
+    QCOMPARE(mistake["file"].toString(), QString("cards.json"));
+    QCOMPARE(mistake["line"].toInt(), 2);
+    write("no-such-game", "3");
+    QCOMPARE(run({"pack", "check", "wolves"}).status, 1);
 }
 
 void TestOwnCards::hiddenSamplesAreUnknown()

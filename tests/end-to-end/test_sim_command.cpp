@@ -121,7 +121,7 @@ void TestSimCommand::severalStrategiesAfterOneOption()
 void TestSimCommand::badInput_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QByteArray>("message");
     const QStringList one{"--strategy", "big-money"};
     QTest::newRow("no strategy") << QStringList{deck("scontro"), "--games", "5"} << QByteArray("--strategy");
     QTest::newRow("no games") << QStringList{deck("scontro")} + one << QByteArray("--games");
@@ -139,10 +139,10 @@ void TestSimCommand::badInput_data()
 void TestSimCommand::badInput()
 {
     QFETCH(const QStringList, arguments);
-    QFETCH(const QByteArray, told);
+    QFETCH(const QByteArray, message);
     const Outcome outcome = m_program.run(QStringList{"sim"} + arguments + QStringList{"--lang", "en"});
     QCOMPARE(outcome.status, 2);
-    QVERIFY2(outcome.err.contains(told), outcome.err.constData());
+    QVERIFY2(outcome.err.contains(message), outcome.err.constData());
     QVERIFY(outcome.out.isEmpty());
 }
 

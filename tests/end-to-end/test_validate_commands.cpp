@@ -26,9 +26,9 @@ private slots:
     void validateSaysWhatItRestsOn();
     void validateListsTheRulesThatItSkips();
     void fixNamesTheRulesThatExcludeEachOther();
-    void optionsThatAreNotTheUsualOnesAreTold();
+    void optionsThatAreNotTheUsualOnesAreReported();
     void unknownNamesHaveTheirLineAndWhatMayBeMeant();
-    void whatIsCertainOfANumberIsTold();
+    void whatIsCertainOfANumberIsReported();
     void hugeDecksAreJudged_data();
     void hugeDecksAreJudged();
     void everyCard9999Times_data();
@@ -107,19 +107,19 @@ void TestValidateCommands::aTypedFactDecidesTheVerdict()
 
 void TestValidateCommands::fixWritesTheSmallestRepair()
 {
-    const QString deck = deckWith("2 Marine", "# mine\n1 Marine\n1 Cybot"), mended = m_program->path("mended.deck");
-    QCOMPARE(run({"fix", deck, "-o", mended}).status, 0);
-    QFile file(mended);
+    const QString deck = deckWith("2 Marine", "# mine\n1 Marine\n1 Cybot"), repaired = m_program->path("fixed.deck");
+    QCOMPARE(run({"fix", deck, "-o", repaired}).status, 0);
+    QFile file(repaired);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY2(text.contains("# mine") && !text.contains("Cybot") && text.contains("2 Marine"), text.constData());
-    QCOMPARE(run({"validate", mended}).status, 0);
+    QCOMPARE(run({"validate", repaired}).status, 0);
 }
 
 void TestValidateCommands::fixCorrectsSpellingAndKeepsUnknownCards()
 {
-    const QString mended = m_program->path("mended.deck");
-    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marien\n1 Ghost"), "-o", mended, "--json"});
+    const QString repaired = m_program->path("fixed.deck");
+    const Outcome outcome = run({"fix", deckWith("2 Marine", "2 Marien\n1 Ghost"), "-o", repaired, "--json"});
     QCOMPARE(outcome.status, 1);
     const QJsonObject fixed = outcome.object();
     const QJsonArray gone = fixed["changes"].toObject()["unknown"].toArray();
@@ -127,9 +127,9 @@ void TestValidateCommands::fixCorrectsSpellingAndKeepsUnknownCards()
     QCOMPARE(fixed["after"].toString(), QString("unknown"));
     QCOMPARE(fixed["unknown_cards"].toArray(), QJsonArray{"Ghost"});
     QVERIFY(!fixed["removes_many"].toBool() && !fixed["moves_only"].toBool());
-    QVERIFY(m_program->read("mended.deck").contains("2 Marine\n"));
-    QVERIFY(m_program->read("mended.deck").contains("1 Ghost\n"));
-    QCOMPARE(run({"validate", mended}).status, 3);
+    QVERIFY(m_program->read("fixed.deck").contains("2 Marine\n"));
+    QVERIFY(m_program->read("fixed.deck").contains("1 Ghost\n"));
+    QCOMPARE(run({"validate", repaired}).status, 3);
     const QByteArray text = run({"fix", deckWith("2 Marine", "2 Marine\n1 Ghost")}).out;
     QVERIFY2(text.contains("Unknown card: Ghost") && !text.contains("Remove"), text.constData());
 }
@@ -179,13 +179,13 @@ void TestValidateCommands::fixChangesTheFaction()
     const QJsonObject fix = findings[0].toObject()["fixes"].toArray()[0].toObject();
     QCOMPARE(fix["set"].toObject(), (QJsonObject{{"faction", "aliens"}}));
     QVERIFY(!fix["label"].toString().isEmpty());
-    const Outcome fixed = run({"fix", deck, "-o", m_program->path("mended.deck"), "--json"});
+    const Outcome fixed = run({"fix", deck, "-o", m_program->path("fixed.deck"), "--json"});
     QCOMPARE(fixed.status, 0);
     QCOMPARE(fixed.object()["changes"].toObject()["set"].toObject(), (QJsonObject{{"faction", "aliens"}}));
     QVERIFY(fixed.object()["changes"].toObject()["remove"].toArray().isEmpty());
-    QVERIFY(m_program->read("mended.deck").contains("faction: aliens\n"));
-    QVERIFY(!m_program->read("mended.deck").contains("humans"));
-    QCOMPARE(run({"validate", m_program->path("mended.deck")}).status, 0);
+    QVERIFY(m_program->read("fixed.deck").contains("faction: aliens\n"));
+    QVERIFY(!m_program->read("fixed.deck").contains("humans"));
+    QCOMPARE(run({"validate", m_program->path("fixed.deck")}).status, 0);
 }
 
 void TestValidateCommands::validateSaysWhatItRestsOn()
@@ -231,7 +231,7 @@ void TestValidateCommands::fixNamesTheRulesThatExcludeEachOther()
     QCOMPARE(run({"fix", deck, "--owned"}).status, 0);
 }
 
-void TestValidateCommands::optionsThatAreNotTheUsualOnesAreTold()
+void TestValidateCommands::optionsThatAreNotTheUsualOnesAreReported()
 {
     const QString deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/sovereign/decks/d1-bell-and-bough.deck");
     QVERIFY(run({"validate", deck, "--set", "chronicles-size=atleast"}).out.contains("at least 50"));
@@ -259,7 +259,7 @@ void TestValidateCommands::unknownNamesHaveTheirLineAndWhatMayBeMeant()
     QVERIFY2(outcome.err.contains("Did you mean “Marine”"), outcome.err.constData());
 }
 
-void TestValidateCommands::whatIsCertainOfANumberIsTold()
+void TestValidateCommands::whatIsCertainOfANumberIsReported()
 {
     const QJsonObject finding =
         run({"validate", deckWith("2 Marine", "3 Marine"), "--json"}).object()["findings"].toArray()[0].toObject();
@@ -272,7 +272,7 @@ void TestValidateCommands::hugeDecksAreJudged_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("status");
-    // How many copies a card allows is not on file: such a deck cannot be told.
+    // How many copies a card allows is not on file: such a deck cannot be judged.
     QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 3;
     QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n").repeated(100'000) << 3;
     QTest::newRow("a million lines") << QByteArray("1 Veil\n").repeated(1'000'000) << 3;

@@ -71,7 +71,7 @@ DeckFile trickyDeck()
 
 }  // namespace
 
-/// Other programs' formats and our own: nothing is lost that a format can carry, and what it cannot is told.
+/// Other programs' formats and our own: nothing is lost that a format can carry, and what it cannot is reported.
 class TestFormats : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
     void anyNameIsCarried_data();
     void anyNameIsCarried();
     void shippedDecksSurviveEveryFormat();
-    void whatAFormatCannotCarryIsTold();
+    void whatAFormatCannotCarryIsReported();
     void namesAndZonesSurviveForeignFormats_data();
     void namesAndZonesSurviveForeignFormats();
     void arenaTellsWhichNamesItCannotCarry_data();
@@ -167,7 +167,7 @@ void TestFormats::shippedDecksSurviveEveryFormat()
     }
 }
 
-void TestFormats::whatAFormatCannotCarryIsTold()
+void TestFormats::whatAFormatCannotCarryIsReported()
 {
     const auto codes = [](Format format) {
         QStringList list;

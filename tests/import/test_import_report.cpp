@@ -40,12 +40,12 @@ private slots:
     void everyLineHasItsState_data();
     void everyLineHasItsState();
     void ambiguousNamesOfferTheirChoices();
-    void unknownSectionsAreTold();
+    void unknownSectionsAreReported();
     void correctionsBecomeTheDeck();
     void ignoredLinesBecomeComments();
     void nothingIsGuessedInOurOwnFiles();
     void wordsAroundACodeAreKept();
-    void aDamagedCodeIsTold();
+    void aDamagedCodeIsReported();
     void guessingEndsSomewhere();
 };
 
@@ -95,7 +95,7 @@ void TestImportReport::ambiguousNamesOfferTheirChoices()
     for (const CardIndex card : deck.lines[0].choices) QVERIFY2(nameOf(card).contains("rim"), qPrintable(nameOf(card)));
 }
 
-void TestImportReport::unknownSectionsAreTold()
+void TestImportReport::unknownSectionsAreReported()
 {
     const ImportedDeck deck = imported("[Wishlist]\n2 Marine\n");
     QCOMPARE(deck.lines[0].placed, ImportedLine::Placed::NoSuchSection);
@@ -144,7 +144,7 @@ void TestImportReport::wordsAroundACodeAreKept()
     QCOMPARE(list.notes.front().code, std::string("share.differs"));
 }
 
-void TestImportReport::aDamagedCodeIsTold()
+void TestImportReport::aDamagedCodeIsReported()
 {
     const auto alone = recognised("this is it: mazzo://v1/GsWsRRD0KhCl--sk");
     QVERIFY(!alone);

@@ -9,7 +9,7 @@ Item {
     width: 1280
     height: 860
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
     readonly property Item above: T.Overlay.overlay   // where sheets and menus are
 
     function find(item, what) {

@@ -11,7 +11,7 @@ Item {
     width: 1100
     height: 900
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
 
     CardPageView { id: card; width: parent.width; height: parent.height / 2; app: stage.app; card: stage.app.cardPage }
     GamesPageView { id: games; y: parent.height / 2; width: parent.width; height: parent.height / 2; app: stage.app; game: stage.app.gamePage }
@@ -45,7 +45,7 @@ Item {
             field.text = "no number"
             keyClick(Qt.Key_Return)
             verify(editor.refused)
-            verify(editor.visible, "a refused value stays to be mended")
+            verify(editor.visible, "a refused value stays and can be corrected")
             field.text = "2"
             keyClick(Qt.Key_Return)
             tryCompare(row, "value", "2")
@@ -53,7 +53,7 @@ Item {
             compare(row.originId, "user")
             const pencil = stage.find(row, item => item instanceof IconButton && item.glyph === "pencil")
             verify(pencil.activeFocus, "the keyboard is not left in a field that is gone")
-            stage.app.cardPage.resetValue("defence")
+            stage.app.cardPage.values.resetValue("defence")
             tryCompare(row, "knowledge", "unknown")
         }
         function test_anotherCardClosesTheEditor() {

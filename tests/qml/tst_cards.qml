@@ -24,16 +24,16 @@ Stage {
         }
         function test_typingShowsTheExplainedQuery() {
             page.typed("type:unit")
-            tryVerify(() => stage.app.search.sure > 0 && stage.app.search.sure < 111)
+            tryVerify(() => stage.app.search.result.sure > 0 && stage.app.search.result.sure < 111)
             const summary = stage.find(page, item => item instanceof SearchSummary)
-            const words = stage.find(summary, item => item instanceof AppLabel && item.text.toLowerCase() === stage.app.search.explained.toLowerCase() && item.text !== "")
+            const words = stage.find(summary, item => item instanceof AppLabel && item.text.toLowerCase() === stage.app.search.result.explained.toLowerCase() && item.text !== "")
             verify(words)
             compare(words.text.charAt(0), words.text.charAt(0).toUpperCase())
         }
         function test_anErrorIsMarkedAtItsColumn() {
             page.typed("marine rac:numan")
-            tryVerify(() => stage.app.search.error !== "")
-            compare(stage.app.search.errorColumn, 8)
+            tryVerify(() => stage.app.search.result.error !== "")
+            compare(stage.app.search.result.errorColumn, 8)
             const field = stage.find(page, item => item instanceof TextInputField)
             verify(field.wrong)
             const mark = stage.find(field, item => item.place !== undefined)
@@ -46,7 +46,7 @@ Stage {
             verify(chip)
             const promised = chip.amount
             mouseClick(chip)
-            tryCompare(stage.app.search, "sure", promised)
+            tryCompare(stage.app.search.result, "sure", promised)
             tryCompare(chip, "checked", true)
         }
         function test_filtersTakeTwoRowsUntilMoreIsAskedFor() {
@@ -103,7 +103,7 @@ Stage {
             const empty = stage.find(page, item => item instanceof EmptyState)
             tryVerify(() => empty.visible)
             mouseClick(stage.find(empty, item => item instanceof ActionButton && item.text === "Show all cards"))
-            tryCompare(stage.app.search, "sure", 111)
+            tryCompare(stage.app.search.result, "sure", 111)
         }
         function test_aTileOpensItsCard() {
             const tile = stage.find(page, item => item instanceof CardTile)

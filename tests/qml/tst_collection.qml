@@ -10,7 +10,7 @@ Item {
     width: 1300
     height: 820
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
     readonly property CollectionPage collection: app.collection
 
     CollectionPageView { id: page; anchors.fill: parent; app: stage.app; collection: stage.collection; focus: true; visible: stage.app.navigation.page === Navigation.Collection }
@@ -64,10 +64,10 @@ Item {
             verify(row("marine").Accessible.name.indexOf("owned") > 0)
             keyClick("z", Qt.ControlModifier)
             settle()
-            compare(stage.collection.owned, 0)
+            compare(stage.collection.totals.owned, 0)
             keyClick("y", Qt.ControlModifier)
             settle()
-            compare(stage.collection.owned, 330)
+            compare(stage.collection.totals.owned, 330)
         }
         function test_keysCountMarkAndOpen() {
             stage.collection.changeCopies("adam-finn", 1)
@@ -81,13 +81,13 @@ Item {
             const first = stage.collection.search.cards.cardIdAt(0)
             keyClick("+")
             settle()
-            compare(stage.collection.owned, 4)
+            compare(stage.collection.totals.owned, 4)
             keyClick("-")
             settle()
-            compare(stage.collection.owned, 3)
+            compare(stage.collection.totals.owned, 3)
             keyClick("*")
             settle()
-            compare(stage.collection.wanted, 1)
+            compare(stage.collection.totals.wanted, 1)
             verify(list().activeFocus)
             keyClick(Qt.Key_Space)
             compare(stage.collection.search.cards.chosenCount, 1)

@@ -39,10 +39,11 @@ Item {
     Component {
         id: rowsKind
         Sheet {
+            id: rows
             title: "Rows"
             property int taps: 0
             property alias row: row
-            Rectangle { id: row; width: 100; height: 40; TapHandler { onTapped: taps++ } }
+            Rectangle { id: row; width: 100; height: 40; TapHandler { onTapped: rows.taps++ } }
         }
     }
     Component { id: menuKind; ActionMenu { label: "Menu"; choices: [{ value: "a", text: "A", glyph: "" }] } }

@@ -10,7 +10,7 @@ Item {
     width: 1200
     height: 780
 
-    readonly property AppModel app: testApp
+    readonly property AppModel app: testApp   // qmllint disable unqualified
     readonly property GoldfishTable table: app.table
 
     GoldfishPageView { id: page; anchors.fill: parent; app: stage.app; table: stage.table; focus: true; visible: stage.app.navigation.page === Navigation.Goldfish }

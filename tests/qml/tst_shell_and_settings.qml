@@ -10,7 +10,7 @@ Stage {
     id: stage
 
     Shell { id: shell; anchors.fill: parent; app: stage.app }
-    Component { id: problemKind; ProblemView { width: 800; height: 600; app: stage.app } }
+    Component { id: problemKind; ProblemView { width: 800; height: 600; app: stage.app } }   // qmllint disable unqualified
 
     TestCase {
         name: "ShellAndSettings"

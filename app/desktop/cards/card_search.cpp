@@ -3,7 +3,6 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/desktop/cards/collection_order.h"
-#include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "model/query/completion.h"
@@ -75,21 +74,12 @@ void CardSearch::retranslate()
     showSorts();
     showFacets();
     m_cards->retranslate();
+    m_result.retranslate();
     emit answered();
     ask();
 }
 
 QString CardSearch::gameId() const { return m_index != nullptr ? fromUtf8(m_index->game().game.id) : QString(); }
-QString CardSearch::error() const { return m_error ? sentence(*m_error) : QString(); }
-
-int CardSearch::errorPosition() const
-{
-    // Columns count characters; QML counts UTF-16 units.
-    qsizetype position = 0;
-    for (int column = 1; column < errorColumn() && position < m_text.size(); ++column)
-        position += m_text[position].isHighSurrogate() ? 2 : 1;
-    return static_cast<int>(position);
-}
 
 QString CardSearch::example() const
 {
@@ -243,15 +233,13 @@ void CardSearch::ask()
 
 void CardSearch::applyAnswer(SearchAnswer answer)
 {
-    m_error = std::move(answer.error);
-    if (!m_error && m_index != nullptr) {
-        m_explained = QString::fromStdString(answer.explained);
-        m_sure = static_cast<int>(answer.sure);
-        m_undecided = static_cast<int>(answer.undecided);
+    if (m_index == nullptr) return;
+    if (!answer.error) {
         m_counts = std::move(answer.facetCounts);
         m_cards->show(m_index->snapshot(), std::move(answer.cards), std::move(answer.yes), std::move(answer.texts));
         showFacets();
     }
+    m_result.update(answer, m_text);
     emit answered();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/cards/card_list.h"
-#include "app/desktop/cards/search_answer.h"
+#include "app/desktop/cards/search_result.h"
 #include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
@@ -25,17 +25,12 @@ class CardSearch : public QObject {
     Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY
                    onlyMineChanged)  ///< unless the query itself is about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
-    Q_PROPERTY(QString explained READ explained NOTIFY answered)
-    Q_PROPERTY(QString error READ error NOTIFY answered)
-    Q_PROPERTY(int errorColumn READ errorColumn NOTIFY answered)      ///< from 1; 0 without an error
-    Q_PROPERTY(int errorPosition READ errorPosition NOTIFY answered)  ///< the same place as an index into `text`
-    Q_PROPERTY(int sure READ sure NOTIFY answered)
-    Q_PROPERTY(int undecided READ undecided NOTIFY answered)
     Q_PROPERTY(QString example READ example NOTIFY gameChanged)  ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int frame READ frame NOTIFY gameChanged)  ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    Q_PROPERTY(mazzo::desktop::SearchResult* result READ result CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardList* cards READ cards CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* facets READ facets CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* sorts READ sorts CONSTANT)
@@ -58,17 +53,12 @@ public:
     [[nodiscard]] bool withUndecided() const { return m_withUndecided; }
     [[nodiscard]] bool hasDeck() const { return m_addable != nullptr; }
     [[nodiscard]] bool onlyAddable() const { return m_onlyAddable; }
-    [[nodiscard]] QString explained() const { return m_explained; }
-    [[nodiscard]] QString error() const;
-    [[nodiscard]] int errorColumn() const { return m_error ? m_error->where.column : 0; }
-    [[nodiscard]] int errorPosition() const;
-    [[nodiscard]] int sure() const { return m_sure; }
-    [[nodiscard]] int undecided() const { return m_undecided; }
     [[nodiscard]] QString example() const;
     [[nodiscard]] int total() const;
     [[nodiscard]] int frame() const;
     [[nodiscard]] int chosenFacets() const { return static_cast<int>(m_chosen.size()); }
     [[nodiscard]] bool busy() const { return m_finder.busy(); }
+    [[nodiscard]] SearchResult* result() { return &m_result; }
     [[nodiscard]] CardList* cards() const { return m_cards; }
     [[nodiscard]] TableModel* facets() { return &m_facets; }
     [[nodiscard]] TableModel* sorts() { return &m_sorts; }
@@ -98,7 +88,7 @@ signals:
     void hasDeckChanged();
     void onlyAddableChanged();
     void onlyMineChanged();
-    void answered();
+    void answered();  ///< the cards and the result are those of the newest query
     void busyChanged();
 
 private:
@@ -156,10 +146,7 @@ private:
     GameSnapshot m_textGame;
     std::vector<CardIndex> m_unreadTexts;  // of m_textGame, requested and not read yet
 
-    QString m_explained;
-    std::optional<Error> m_error;
-    int m_sure = 0;
-    int m_undecided = 0;
+    SearchResult m_result;
     std::vector<std::size_t> m_counts;
     CardList* m_cards;
     RowList<FacetRow> m_facets;

@@ -99,7 +99,7 @@ void BuildPanel::showDecks()
         const bool isChosen = std::ranges::find(m_chosen, keyOf(each)) != m_chosen.end();
         const int share = each.cards == 0 ? 0 : percent(each.cards, each.missing);
         QStringList spoken{name, tr("%1 %").arg(share), detail};
-        if (!each.id) spoken.insert(1, tr("ready-made"));
+        if (!each.id) spoken.insert(1, tr("starter deck"));
         if (each.built) spoken.insert(1, tr("built"));
         rows.append({.name = name,
                      .precon = !each.id.has_value(),

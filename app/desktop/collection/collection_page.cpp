@@ -72,6 +72,8 @@ void CollectionPage::applyState(const QString& gameId)
 {
     if (gameId != this->gameId()) return;
     m_state = m_controller.of(gameId.toStdString());
+    m_totals.update(m_state != nullptr ? m_state->sums : CollectionSums(),
+                    m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0);
     m_lots.setState(m_state);
     m_builds.setState(m_state);
     showUnknownCards();
@@ -96,7 +98,6 @@ QString CollectionPage::gameName() const
 {
     return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString();
 }
-int CollectionPage::cards() const { return m_game != nullptr ? static_cast<int>(m_game->catalogue.size()) : 0; }
 bool CollectionPage::busy() const { return m_controller.busy() || m_search.busy(); }
 
 void CollectionPage::say(const QString& problem)

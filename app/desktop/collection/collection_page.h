@@ -6,6 +6,7 @@
 #include "app/desktop/collection/card_lots.h"
 #include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/collection/collection_import.h"
+#include "app/desktop/collection/collection_totals.h"
 
 #include <QUrl>
 
@@ -21,19 +22,12 @@ class CollectionPage : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed)  ///< was the collection read?
     Q_PROPERTY(bool empty READ empty NOTIFY changed)  ///< nothing is owned or wanted
-    Q_PROPERTY(int owned READ owned NOTIFY changed)
-    Q_PROPERTY(int different READ different NOTIFY changed)
-    Q_PROPERTY(int cards READ cards NOTIFY changed)  ///< of the game
-    Q_PROPERTY(int free READ free NOTIFY changed)
-    Q_PROPERTY(int inDecks READ inDecks NOTIFY changed)
-    Q_PROPERTY(int wanted READ wanted NOTIFY changed)
-    Q_PROPERTY(int lent READ lent NOTIFY changed)
-    Q_PROPERTY(int unknownCardCopies READ unknownCardCopies NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString undoText READ undoText NOTIFY historyChanged)  ///< what Undo would undo; empty if nothing
     Q_PROPERTY(QString redoText READ redoText NOTIFY historyChanged)
     Q_PROPERTY(QString exported READ exported NOTIFY exportedChanged)  ///< what became of the last export
+    Q_PROPERTY(mazzo::desktop::CollectionTotals* totals READ totals CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardLots* lots READ lots CONSTANT)
     Q_PROPERTY(mazzo::desktop::BuildPanel* builds READ builds CONSTANT)
@@ -54,19 +48,12 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] bool known() const { return m_state != nullptr; }
     [[nodiscard]] bool empty() const { return known() && m_state->lotIndex->lots().empty(); }
-    [[nodiscard]] int owned() const { return sums().copies.owned; }
-    [[nodiscard]] int different() const { return sums().different; }
-    [[nodiscard]] int cards() const;
-    [[nodiscard]] int free() const { return sums().free; }
-    [[nodiscard]] int inDecks() const { return sums().copies.inDecks; }
-    [[nodiscard]] int wanted() const { return sums().copies.wanted; }
-    [[nodiscard]] int lent() const { return sums().copies.lent; }
-    [[nodiscard]] int unknownCardCopies() const { return sums().unknown; }
     [[nodiscard]] bool busy() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString undoText() const { return wordsOf(m_controller.undoable()); }
     [[nodiscard]] QString redoText() const { return wordsOf(m_controller.redoable()); }
     [[nodiscard]] QString exported() const { return m_exported; }
+    [[nodiscard]] CollectionTotals* totals() { return &m_totals; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardLots* lots() { return &m_lots; }
     [[nodiscard]] BuildPanel* builds() { return &m_builds; }
@@ -149,7 +136,6 @@ private:
         }
     };
 
-    [[nodiscard]] CollectionSums sums() const { return m_state != nullptr ? m_state->sums : CollectionSums(); }
     [[nodiscard]] QString wordsOf(const std::optional<CollectionStep>& step) const;
     [[nodiscard]] QString wordsOf(const Error& error) const;
     void applyState(const QString& gameId);
@@ -169,6 +155,7 @@ private:
     QString m_problem;
     QString m_exported;
     std::vector<Product> m_boxes;
+    CollectionTotals m_totals;
     CardSearch m_search;
     CardLots m_lots;
     BuildPanel m_builds;

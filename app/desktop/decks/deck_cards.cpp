@@ -5,6 +5,7 @@
 #include "app/text/value_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mazzo::desktop {
 
@@ -76,6 +77,14 @@ int DeckCards::total() const
     for (const Deck::Entry& entry : m_open->deck().entries()) copies += entry.copies;
     for (const Deck::UnknownCard& unknownCard : m_open->deck().unknownCards()) copies += unknownCard.copies;
     return copies;
+}
+
+int DeckCards::unknownNames() const
+{
+    std::set<std::string_view> names;
+    if (m_open)
+        for (const Deck::UnknownCard& card : m_open->deck().unknownCards()) names.insert(card.name);
+    return static_cast<int>(names.size());
 }
 
 QStringList DeckCards::unrecognisedLines() const

@@ -3,6 +3,7 @@
 
 #include "app/desktop/decks/deck_summary.h"
 #include "app/text/error_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 
 #include <algorithm>
@@ -338,9 +339,8 @@ void DeckEditor::searchRepair()
 
 void DeckEditor::applyRepair()
 {
-    if (!m_repair.found()) return;
-    const Repair repair = *m_repair.found();
-    edit(repair.add, repair.remove, repair.unknownCards);
+    if (!m_open || !m_repair.found()) return;
+    replaceText(repairedText(m_open->file(), *m_repair.found(), *m_open->snapshot()));
 }
 
 }  // namespace mazzo::desktop

@@ -226,6 +226,22 @@ void DeckImport::retranslate()
     emit sourceChanged();
 }
 
+int DeckImport::unknown() const
+{
+    if (!m_report.source()) return 0;
+    return static_cast<int>(
+        std::ranges::count(m_report.source()->imported.lines, ImportedLine::State::Unknown, &ImportedLine::state));
+}
+
+void DeckImport::storeAndCreate()
+{
+    bool isStored = false;
+    const auto connection = connect(this, &DeckImport::stored, this, [&isStored] { isStored = true; });
+    store();
+    disconnect(connection);
+    if (isStored) emit cardsRequested();
+}
+
 void DeckImport::store()
 {
     if (!ready()) return;

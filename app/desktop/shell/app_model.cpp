@@ -52,6 +52,13 @@ void AppModel::connectPages()
     connect(&m_editor, &DeckEditor::valueRequested, this,
             [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
+    connect(&m_importing, &DeckImport::cardsRequested, this, &AppModel::createDeckCards);
+    connect(&m_editor, &DeckEditor::cardsRequested, this, &AppModel::createDeckCards);
+    connect(&m_myCards, &MyCards::layerStored, this, &AppModel::chooseGame);
+    connect(&m_myCards, &MyCards::cardsEntered, this, [this] {
+        if (!m_editor.deckId().isEmpty())
+            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId());
+    });
     connect(&m_palette, &Palette::pageChosen, &m_navigation, &Navigation::open);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -138,6 +145,7 @@ void AppModel::retranslate()
     m_cardPage.retranslate();
     m_myCards.retranslate();
     m_decks.retranslate();
+    m_guide.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
     m_collection.retranslate();
@@ -193,6 +201,15 @@ void AppModel::openDeck(const QString& deckId)
     m_notice.dismiss();
     if (m_editor.deckId() != deckId) m_editor.open(deckId);
     m_navigation.open(Page::Editor);
+}
+
+void AppModel::createDeckCards()
+{
+    if (!m_editor.openDeck()) return;
+    const OpenDeck& open = *m_editor.openDeck();
+    chooseGame(m_editor.gameId());
+    m_myCards.createCards(unknownCardsOf(open.game(), open.deck()));
+    m_navigation.open(Page::MyCards);
 }
 
 void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QString& cardId)

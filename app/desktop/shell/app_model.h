@@ -9,6 +9,7 @@
 #include "app/desktop/games/game_list.h"
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
+#include "app/desktop/help/guide.h"
 #include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
@@ -44,6 +45,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckSharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckImport* importing READ importing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::Guide* guide READ guide CONSTANT)
 
 public:
     enum class Memory { Library, None };  ///< are preferences kept when the program ends?
@@ -68,6 +70,7 @@ public:
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] DeckSharing* sharing() { return &m_sharing; }
     [[nodiscard]] DeckImport* importing() { return &m_importing; }
+    [[nodiscard]] Guide* guide() { return &m_guide; }
 
     /// Opens a library that is being read on another thread. Preferences apply at once; the rest is used after
     /// `awaitLibrary`.
@@ -86,6 +89,7 @@ public slots:
     void leaveCard();                      ///< to the page that the card was opened from
     void stepCard(int by);                 ///< to the next card, or the previous one, of the search
     void openDeck(const QString& deckId);  ///< in the editor
+    void createDeckCards();                ///< own cards for the unknown names of the deck in the editor
     void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
     void testHand();       ///< puts the deck in the editor on the goldfish table, with its edition and options
     void backFromTable();  ///< to the deck on the table, or to all decks
@@ -128,6 +132,7 @@ private:
     CollectionPage m_collection{m_store, m_collectionController, m_texts};
     DeckSharing m_sharing{m_store};
     DeckImport m_importing{m_store, [this](const QString& text) { return m_decks.addText(text); }};
+    Guide m_guide;
 };
 
 }  // namespace mazzo::desktop

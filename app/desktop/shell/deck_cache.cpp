@@ -214,7 +214,7 @@ void DeckCache::restoreRemoved(DeckId id)
     m_removed.erase(removed);
     put(std::make_shared<const StoredDeck>(std::move(deck)));
     ask(id, Kind::Change,
-        [id](const DeckStore& decks) { return decks.bringBack(id).and_then([&] { return decks.one(id); }); });
+        [id](const DeckStore& decks) { return decks.restoreRemoved(id).and_then([&] { return decks.one(id); }); });
     emit changed(id);
 }
 

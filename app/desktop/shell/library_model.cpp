@@ -76,7 +76,7 @@ QString LibraryModel::advice() const
         return tr("Nothing was changed or lost. Give yourself the right to write there and try again, or name another "
                   "folder by the variable MAZZO_HOME.");
     if (code == "library.disk-full" || code == "library.no-backup")
-        return tr("Nothing was changed or lost. Make some room on the disk and try again.");
+        return tr("Nothing was changed or lost. Free some disk space and try again.");
     if (code == "library.busy")
         return tr("Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and "
                   "try again.");

@@ -41,6 +41,7 @@ constexpr std::array kActions{
                   "collection"},
     PaletteAction{"page:games", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the games"), "games"},
     PaletteAction{"page:settings", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Go to the settings"), "settings"},
+    PaletteAction{"page:help", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Read the guide"), "question"},
     PaletteAction{"theme:system", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "System theme"), "settings"},
     PaletteAction{"theme:light", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Light theme"), "settings"},
     PaletteAction{"theme:dark", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Dark theme"), "settings"},

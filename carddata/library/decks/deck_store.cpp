@@ -129,7 +129,7 @@ Result<void> DeckStore::remove(DeckId id) const
     return change(id, [&] { return m_decks.setRemoved(id, true); });
 }
 
-Result<void> DeckStore::bringBack(DeckId id) const
+Result<void> DeckStore::restoreRemoved(DeckId id) const
 {
     return change(id, [&] { return m_decks.setRemoved(id, false); });
 }

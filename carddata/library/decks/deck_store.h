@@ -55,7 +55,7 @@ public:
     [[nodiscard]] Result<StoredDeck> restore(DeckId id, int revision) const;
 
     [[nodiscard]] Result<void> remove(DeckId id) const;
-    [[nodiscard]] Result<void> bringBack(DeckId id) const;
+    [[nodiscard]] Result<void> restoreRemoved(DeckId id) const;
     [[nodiscard]] Result<void> purge(DeckId id) const;  ///< for good; only a removed deck
 
 private:

@@ -41,7 +41,7 @@ protected:
             QVERIFY(table().setSeed("7"));
             return;
         }
-        QFAIL("no ready-made deck");
+        QFAIL("no preconstructed deck");
     }
     [[nodiscard]] int button(const QString& label) const
     {

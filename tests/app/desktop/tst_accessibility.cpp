@@ -71,7 +71,7 @@ QRectF inSight(const QQuickItem* item)
     return seen & QRectF({}, item->window()->size());
 }
 
-QString told(QAccessibleInterface* of)
+QString describe(QAccessibleInterface* of)
 {
     return QStringLiteral("“%1” (%2)").arg(of->text(QAccessible::Name), QDebug::toString(of->object()));
 }
@@ -92,7 +92,7 @@ private slots:
     void theKeyboardReachesEveryControl();
     void theFocusIsAlwaysSeen_data();
     void theFocusIsAlwaysSeen();
-    void whatAControlIsAndDoesIsTold();
+    void controlsHaveRolesAndDescriptions();
     void stillnessIsRespected();
 
 private:
@@ -218,8 +218,8 @@ void TestAccessibility::everyControlHasANameAndARole()
                                each->role() != QAccessible::Client;
         if (!isControl(each->role()) && !focusable) continue;
         ++controls;
-        QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("no name: " + told(each)));
-        QVERIFY2(each->role() != QAccessible::NoRole, qPrintable("no role: " + told(each)));
+        QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(), qPrintable("no name: " + describe(each)));
+        QVERIFY2(each->role() != QAccessible::NoRole, qPrintable("no role: " + describe(each)));
     }
     QVERIFY2(controls > 6, qPrintable(QString::number(controls)));
 }
@@ -251,7 +251,7 @@ void TestAccessibility::theKeyboardReachesEveryControl()
             reachable = reachable || std::ranges::any_of(reached, [view](QQuickItem* stop) {
                             return stop != nullptr && view->isAncestorOf(stop);
                         });
-        QVERIFY2(reachable, qPrintable("no key leads to " + told(each)));
+        QVERIFY2(reachable, qPrintable("no key leads to " + describe(each)));
     }
 }
 
@@ -286,15 +286,16 @@ void TestAccessibility::theFocusIsAlwaysSeen()
         CHECKED(settle());  // what is scrolled into sight, or read anew, has its place
         const QImage without = window().grabWindow();
         if (window().activeFocusItem() != before)
-            QVERIFY2(with.copy(place) != without.copy(placeOf(before)),
-                     qPrintable("nothing shows the focus on " + told(QAccessible::queryAccessibleInterface(before))));
+            QVERIFY2(
+                with.copy(place) != without.copy(placeOf(before)),
+                qPrintable("nothing shows the focus on " + describe(QAccessible::queryAccessibleInterface(before))));
         before = window().activeFocusItem();
         with = without;
     }
 }
 
 /// Pages are tabs, filters can be on or off, and what leads elsewhere cannot.
-void TestAccessibility::whatAControlIsAndDoesIsTold()
+void TestAccessibility::controlsHaveRolesAndDescriptions()
 {
     CHECKED(open("editor"));
     QList<QAccessibleInterface*> all;

@@ -103,10 +103,10 @@ void TestCardSearch::typingNarrowsAndExplains()
     m_search->setText("type:unit cost=4");
     CHECKED(wait());
     // Even cards whose number ends in 4 and is no multiple of 3.
-    QCOMPARE(m_search->sure(), 20);
+    QCOMPARE(m_search->result()->sure(), 20);
     QCOMPARE(m_search->cards()->count(), 20);
-    QVERIFY(!m_search->explained().isEmpty());
-    QCOMPARE(m_search->error(), QString());
+    QVERIFY(!m_search->result()->explained().isEmpty());
+    QCOMPARE(m_search->result()->error(), QString());
 }
 
 void TestCardSearch::anErrorNamesItsColumnAndKeepsTheLastResult()
@@ -116,15 +116,15 @@ void TestCardSearch::anErrorNamesItsColumnAndKeepsTheLastResult()
     const int before = m_search->cards()->count();
     m_search->setText("cost=4 colr:red");
     CHECKED(wait());
-    QVERIFY(m_search->error().contains("colr"));
-    QVERIFY2(m_search->error().contains("colour"), "the nearest field is offered");
-    QCOMPARE(m_search->errorColumn(), 8);
-    QCOMPARE(m_search->errorPosition(), 7);
+    QVERIFY(m_search->result()->error().contains("colr"));
+    QVERIFY2(m_search->result()->error().contains("colour"), "the nearest field is offered");
+    QCOMPARE(m_search->result()->errorColumn(), 8);
+    QCOMPARE(m_search->result()->errorPosition(), 7);
     QCOMPARE(m_search->cards()->count(), before);
     m_search->setText("");
     CHECKED(wait());
-    QCOMPARE(m_search->error(), QString());
-    QCOMPARE(m_search->errorColumn(), 0);
+    QCOMPARE(m_search->result()->error(), QString());
+    QCOMPARE(m_search->result()->errorColumn(), 0);
     QCOMPARE(m_search->cards()->count(), 300);
 }
 
@@ -142,18 +142,18 @@ void TestCardSearch::facetsOfOneFieldAreAlternatives()
 {
     m_search->toggleFacet("colour:red");
     CHECKED(wait());
-    QCOMPARE(m_search->sure(), 60);
+    QCOMPARE(m_search->result()->sure(), 60);
     m_search->toggleFacet("type:unit");
     CHECKED(wait());
-    QCOMPARE(m_search->sure(), 30);
+    QCOMPARE(m_search->result()->sure(), 30);
     m_search->toggleFacet("type:support");
     CHECKED(wait());
-    QCOMPARE(m_search->sure(), 60);
+    QCOMPARE(m_search->result()->sure(), 60);
     QCOMPARE(m_search->chosenFacets(), 3);
     QVERIFY(facet("type:support", "chosen").toBool());
     m_search->clear();
     CHECKED(wait());
-    QCOMPARE(m_search->sure(), 300);
+    QCOMPARE(m_search->result()->sure(), 300);
     QVERIFY(!facet("type:support", "chosen").toBool());
 }
 
@@ -169,8 +169,8 @@ void TestCardSearch::undecidedCardsCanBeShownAndAreMarked()
 {
     m_search->setText("cost=4");
     CHECKED(wait());
-    const int sure = m_search->sure();
-    QCOMPARE(m_search->undecided(), 100);
+    const int sure = m_search->result()->sure();
+    QCOMPARE(m_search->result()->undecided(), 100);
     QCOMPARE(m_search->cards()->count(), sure);
     m_search->setWithUndecided(true);
     CHECKED(wait());

@@ -40,10 +40,10 @@ void TestCollectionBuilds::decksAreRankedAndShareTheCopies()
     builds.setBuilt(greedy, true);
     CHECKED(settle());
     QVERIFY(builds.decks()->at(deckRow("Greedy"), "built").toBool());
-    QCOMPARE(page().inDecks(), 11);
+    QCOMPARE(page().totals()->inDecks(), 11);
     builds.setBuilt(deckRow("Greedy"), false);
     CHECKED(settle());
-    QCOMPARE(page().inDecks(), 0);
+    QCOMPARE(page().totals()->inDecks(), 0);
 }
 
 void TestCollectionBuilds::theWantListIsTheExactShortage()
@@ -65,13 +65,13 @@ void TestCollectionBuilds::theWantListIsTheExactShortage()
     CHECKED(settle());
     builds.wantAll();
     CHECKED(settle());
-    QCOMPARE(page().wanted(), 2);  // the wish for a Marine was there; the unknown card is wished for by name
+    QCOMPARE(page().totals()->wanted(), 2);  // the wish for a Marine was there; the unknown card is wished for by name
     QCOMPARE(page().unknownCards()->at(0, "name").toString(), "Nobody Knows It");
     builds.copyWants();
     QVERIFY(QGuiApplication::clipboard()->text().contains("1 Marine\n"));
     page().undo();
     CHECKED(settle());
-    QCOMPARE(page().wanted(), 1);
+    QCOMPARE(page().totals()->wanted(), 1);
     builds.toggle(deckRow("One"));
     QCOMPARE(builds.chosenNames(), "Two");
     builds.chooseNone();
@@ -135,19 +135,19 @@ void TestCollectionBuilds::buildingIsAStepThatCanBeUndone()
     CHECKED(settle());
     QVERIFY(!builds.decks()->at(deckRow("One"), "built").toBool());
     QVERIFY(!listedAsBuilt());
-    QCOMPARE(page().inDecks(), 0);
-    QCOMPARE(page().owned(), 4);
+    QCOMPARE(page().totals()->inDecks(), 0);
+    QCOMPARE(page().totals()->owned(), 4);
     QCOMPARE(page().redoText(), "deck built One");
     page().redo();
     CHECKED(settle());
     QVERIFY(listedAsBuilt());
-    QCOMPARE(page().inDecks(), 3);
+    QCOMPARE(page().totals()->inDecks(), 3);
     builds.setBuilt(deckRow("One"), false);
     CHECKED(settle());
     QCOMPARE(page().undoText(), "deck taken apart One");
     page().undo();
     CHECKED(settle());
-    QCOMPARE(page().inDecks(), 3);
+    QCOMPARE(page().totals()->inDecks(), 3);
     // A deck that is gone does not stand in the way of what was done before.
     m_app->decks()->remove(m_app->decks()->decks()->at(0, "deckId").toString());
     CHECKED(settle());

@@ -55,7 +55,7 @@ void TestCollectionImport::anImportIsReportedCorrectedAndStoredAsOneStep()
     QVERIFY(page().empty());
     page().redo();
     CHECKED(settle());
-    QCOMPARE(page().owned(), 6);
+    QCOMPARE(page().totals()->owned(), 6);
 }
 
 void TestCollectionImport::theSameFileIsNoticed()
@@ -67,10 +67,10 @@ void TestCollectionImport::theSameFileIsNoticed()
     CHECKED(import(file, "another-name.csv"));
     QVERIFY(!page().imports()->before().isEmpty());
     page().imports()->cancel();
-    QCOMPARE(page().owned(), 2);
+    QCOMPARE(page().totals()->owned(), 2);
     CHECKED(import(file));
-    CHECKED(store());  // the player was told, and wants it
-    QCOMPARE(page().owned(), 4);
+    CHECKED(store());  // the player saw the report and accepts it
+    QCOMPARE(page().totals()->owned(), 4);
     page().undo();
     page().undo();
     CHECKED(settle());
@@ -123,8 +123,8 @@ void TestCollectionImport::whatIsExportedComesBackTheSame()
     QTRY_COMPARE(page().imports()->state(), "report");
     QCOMPARE(page().imports()->matched(), 112);
     CHECKED(store());
-    QCOMPARE(page().owned(), 330);
-    QCOMPARE(page().wanted(), 2);
+    QCOMPARE(page().totals()->owned(), 330);
+    QCOMPARE(page().totals()->wanted(), 2);
     QCOMPARE(page().lots()->lots()->at(0, "note").toString(), "a \"quoted\", note");
     page().exportTo(QUrl::fromLocalFile("/no/such/folder/mine.csv"));
     CHECKED(settle());
@@ -137,7 +137,7 @@ void TestCollectionImport::unknownCardsAreKeptAndCanBeIdentified()
     CHECKED(store());
     QCOMPARE(page().unknownCards()->count(), 1);
     QCOMPARE(page().unknownCards()->at(0, "amount").toInt(), 3);
-    QCOMPARE(page().unknownCardCopies(), 3);
+    QCOMPARE(page().totals()->unknownCardCopies(), 3);
     page().identify("Qqqqqqqq", "No such card");
     QVERIFY(!page().problem().isEmpty());
     page().identify("Qqqqqqqq", "veil");

@@ -31,24 +31,24 @@ void TestCollectionPage::aBoxFillsTheTotalsAndUndoEmptiesThem()
     QVERIFY(page().empty());
     QCOMPARE(page().undoText(), QString());
     CHECKED(addBox(2));
-    QCOMPARE(page().owned(), 660);
-    QCOMPARE(page().different(), 111);
-    QCOMPARE(page().free(), 660);
+    QCOMPARE(page().totals()->owned(), 660);
+    QCOMPARE(page().totals()->different(), 111);
+    QCOMPARE(page().totals()->free(), 660);
     QVERIFY(page().undoText().startsWith("box added"));
     page().removeBoxes("everzone-base", 1);
     CHECKED(settle());
-    QCOMPARE(page().owned(), 330);
+    QCOMPARE(page().totals()->owned(), 330);
     page().undo();
     page().undo();
     CHECKED(settle());
     QVERIFY(page().empty());
     page().redo();
     CHECKED(settle());
-    QCOMPARE(page().owned(), 660);
+    QCOMPARE(page().totals()->owned(), 660);
     // Another game has a collection of its own.
     m_app->chooseGame("zombinion");
     CHECKED(settle());
-    QCOMPARE(page().owned(), 0);
+    QCOMPARE(page().totals()->owned(), 0);
 }
 
 void TestCollectionPage::theTableShowsOnlyMyCardsUnlessAsked()
@@ -98,9 +98,9 @@ void TestCollectionPage::collectionWordsWorkInEverySearchBox()
                                            {"owned=0", 110}}) {
             search->setText(query);
             CHECKED(settle());
-            QCOMPARE(search->error(), QString());
-            QCOMPARE(search->undecided(), 0);
-            QCOMPARE(search->sure(), found);
+            QCOMPARE(search->result()->error(), QString());
+            QCOMPARE(search->result()->undecided(), 0);
+            QCOMPARE(search->result()->sure(), found);
         }
     }
 }
@@ -194,24 +194,24 @@ void TestCollectionPage::chosenCardsAreChangedAtOnce()
     QCOMPARE(page().lots()->lots()->at(0, "condition").toString(), "played");
     page().lendChosen("Bob");
     CHECKED(settle());
-    const int away = page().lent();
+    const int away = page().totals()->lent();
     QVERIFY(away >= 3);
     page().removeChosen();  // they are away
     CHECKED(settle());
-    QCOMPARE(page().owned(), 330);
+    QCOMPARE(page().totals()->owned(), 330);
     page().returnChosen();
     page().wantChosen(2);
     CHECKED(settle());
-    QCOMPARE(page().lent(), 0);
-    QCOMPARE(page().wanted(), 6);
+    QCOMPARE(page().totals()->lent(), 0);
+    QCOMPARE(page().totals()->wanted(), 6);
     page().removeChosen();
     CHECKED(settle());
-    QCOMPARE(page().owned(), 330 - away);
-    QCOMPARE(page().wanted(), 0);
+    QCOMPARE(page().totals()->owned(), 330 - away);
+    QCOMPARE(page().totals()->wanted(), 0);
     page().undo();
     CHECKED(settle());
-    QCOMPARE(page().owned(), 330);
-    QCOMPARE(page().wanted(), 6);
+    QCOMPARE(page().totals()->owned(), 330);
+    QCOMPARE(page().totals()->wanted(), 6);
     cards().chooseAll();
     QCOMPARE(cards().chosenCount(), 111);
     page().noteChosen("place", "Everything");
@@ -240,7 +240,7 @@ void TestCollectionPage::askingForTooMuchIsSaidAndChangesNothing()
     page().removeBoxes("everzone-base", 1);
     CHECKED(settle());
     QVERIFY(!page().problem().isEmpty());
-    QCOMPARE(page().owned(), 1);
+    QCOMPARE(page().totals()->owned(), 1);
 }
 
 /// Who holds + down makes steps faster than they are read; each is there, and can be undone.
@@ -275,7 +275,7 @@ void TestCollectionPage::modelsKeepTheirPromises()
     page().lots()->show("marine");
     page().undo();
     CHECKED(settle());
-    QCOMPARE(page().owned(), 330);
+    QCOMPARE(page().totals()->owned(), 330);
 }
 
 MAZZO_TEST(TestCollectionPage)

@@ -9,7 +9,7 @@
 
 using namespace mazzo::tests;
 
-/// What a player does with decks: build, mend, undo, remove, come back the next day.
+/// What a player does with decks: build, repair, undo, remove, come back the next day.
 class TestDeckEditor : public QObject {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ private slots:
     void cardsAddedBeforeTheRulesAreReadFindTheirZone();
     void aCopyIsTakenOutOfTheZoneItBelongsTo();
     void zonesShowWhatTheRulesAskFor();
-    void whatIsOwnedStandsBesideTheCards();
+    void ownedCopiesAreShownWithTheCards();
     void theSmallestRepairCanKeepToWhatIsOwned();
     void aCancelledRepairChangesNothing();
     void linesThatMeanNothingAreKept();
@@ -126,7 +126,7 @@ void TestDeckSteps::zonesShowWhatTheRulesAskFor()
     QCOMPARE(editor().deck()->cards()->at(rowWith(*editor().deck()->cards(), "zoneId", "deck"), "goal"), -1);
 }
 
-void TestDeckSteps::whatIsOwnedStandsBesideTheCards()
+void TestDeckSteps::ownedCopiesAreShownWithTheCards()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());

@@ -22,11 +22,12 @@ private slots:
     void aDamagedLibraryIsReplacedByABackup();
     void everyProblemSaysWhatToDo_data();
     void everyProblemSaysWhatToDo();
-    void theLibraryIsReadBesideTheWindow();
+    void theLibraryIsReadInTheBackground();
     void aPackIsChecked();
     void aPackThatIsGoneLeavesItsDecks();
     void aBrokenPackIsNamedAndTheOthersWork();
-    void decksAndSimilarCardsStandBesideACard();
+    void decksAndSimilarCardsAreFound();
+    void thePageOfACardFollowsItWhenOthersAreRemoved();
     void theOwnPictureIsShown();
     void aFileThatIsNoPictureIsNamed();
     void thePaletteFindsEverything();
@@ -161,7 +162,7 @@ void TestDesktopLibrary::everyProblemSaysWhatToDo()
     QCOMPARE(file.readAll(), before);
 }
 
-void TestDesktopLibrary::theLibraryIsReadBesideTheWindow()
+void TestDesktopLibrary::theLibraryIsReadInTheBackground()
 {
     AppModel app(AppModel::Memory::None);
     app.openAsync(std::make_shared<LibraryReading>());
@@ -224,24 +225,50 @@ void TestDesktopLibrary::aBrokenPackIsNamedAndTheOthersWork()
     QCOMPARE(m_app->library()->problem(), QString());
 }
 
-void TestDesktopLibrary::decksAndSimilarCardsStandBesideACard()
+void TestDesktopLibrary::decksAndSimilarCardsAreFound()
 {
     QVERIFY(!precon("everzone").isEmpty());
     m_app->showCardOf("everzone", "marine");
-    CardPage& page = *m_app->cardPage();
-    QTRY_VERIFY(!page.relating());
-    QCOMPARE(page.decks()->count(), 1);
-    QCOMPARE(page.decks()->at(0, "name"), "Adam Finn");
-    QCOMPARE(page.decks()->at(0, "copies"), 2);
-    QVERIFY(page.similar()->count() > 0);
-    QCOMPARE(rowWith(*page.similar(), "cardId", "marine"), -1);
-    for (int row = 0; row < page.similar()->count(); ++row)
-        QVERIFY(page.similar()->at(row, "typeLine").toString().startsWith("Unit"));
+    CardRelationsModel& relations = *m_app->cardPage()->relations();
+    QTRY_VERIFY(!relations.searching());
+    QCOMPARE(relations.decks()->count(), 1);
+    QCOMPARE(relations.decks()->at(0, "name"), "Adam Finn");
+    QCOMPARE(relations.decks()->at(0, "copies"), 2);
+    QVERIFY(relations.similar()->count() > 0);
+    QCOMPARE(rowWith(*relations.similar(), "cardId", "marine"), -1);
+    for (int row = 0; row < relations.similar()->count(); ++row)
+        QVERIFY(relations.similar()->at(row, "typeLine").toString().startsWith("Unit"));
     m_app->addToDeck(QString(), "everzone", "marine");
     CHECKED(settle());
     m_app->navigation()->open(Navigation::Page::Decks);
     m_app->navigation()->open(Navigation::Page::Card);
-    QTRY_COMPARE(page.decks()->count(), 2);
+    QTRY_COMPARE(relations.decks()->count(), 2);
+}
+
+void TestDesktopLibrary::thePageOfACardFollowsItWhenOthersAreRemoved()
+{
+    QStringList created;
+    connect(m_app->myCards(), &MyCards::cardsCreated, this, [&created](const QStringList& ids) { created = ids; });
+    m_app->chooseGame("everzone");
+    m_app->myCards()->createCards({"Alpha", "Beta"}, "everzone");
+    QTRY_COMPARE(created.size(), 2);
+    const auto isFound = [this](const QString& card) {
+        m_app->showCardOf("everzone", card);
+        return m_app->cardPage()->cardId() == card;
+    };
+    QTRY_VERIFY(isFound(created[1]));
+    const QString typeLine = m_app->cardPage()->typeLine();
+    const int unknowns = m_app->cardPage()->unknowns();
+    QVERIFY(!typeLine.isEmpty() && unknowns > 0);
+    m_app->search()->setText("Alpha");
+    QTRY_COMPARE(m_app->search()->result()->sure(), 1);
+    // Beta is the last card of the catalogue: its position does not exist any more once Alpha is gone.
+    m_app->myCards()->removeCards({created[0]});
+    QTRY_COMPARE(m_app->search()->result()->sure(), 0);
+    QCOMPARE(m_app->cardPage()->name(), "Beta");
+    QCOMPARE(m_app->cardPage()->typeLine(), typeLine);
+    QCOMPARE(m_app->cardPage()->unknowns(), unknowns);
+    QTRY_VERIFY(!m_app->cardPage()->relations()->searching());
 }
 
 void TestDesktopLibrary::theOwnPictureIsShown()
@@ -251,7 +278,8 @@ void TestDesktopLibrary::theOwnPictureIsShown()
     picture.fill(Qt::red);
     QVERIFY(picture.save(m_library->file("images/everzone/marine.png")));
     m_app->showCardOf("everzone", "marine");
-    QCOMPARE(m_app->cardPage()->picture().toLocalFile(), m_library->file("images/everzone/marine.png"));
+    QCOMPARE(m_app->cardPage()->pictureFile(), m_library->file("images/everzone/marine.png"));
+    QVERIFY(m_app->cardPage()->picture().toString().startsWith("image://picture/everzone/marine/"));
     QCOMPARE(m_app->cardPage()->pictureProblem(), QString());
     m_app->showCardOf("everzone", "sparrow");
     QVERIFY(m_app->cardPage()->picture().isEmpty());

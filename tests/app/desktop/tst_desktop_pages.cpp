@@ -14,10 +14,11 @@ using namespace mazzo::tests;
 
 namespace {
 
-QVariant fact(CardPage& page, const QString& field, const QString& role)
+QVariant cardValue(CardPage& page, const QString& field, const QString& role)
 {
-    for (int row = 0; row < page.values()->count(); ++row) {
-        if (page.values()->at(row, "fieldId") == field) return page.values()->at(row, role);
+    TableModel& rows = *page.values()->rows();
+    for (int row = 0; row < rows.count(); ++row) {
+        if (rows.at(row, "fieldId") == field) return rows.at(row, role);
     }
     return {};
 }
@@ -101,11 +102,11 @@ void TestDesktopPages::theLanguageChangesEverything()
     CHECKED(open(app, "everzone"));
     app.search()->setText("type:unit");
     QTRY_VERIFY(!app.search()->busy());
-    const QString english = app.search()->explained();
+    const QString english = app.search()->result()->explained();
     app.preferences()->setLanguage("it");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.gamePage()->options()->at(0, "name"), "Giocatori");
-    QVERIFY(app.search()->explained() != english);
+    QVERIFY(app.search()->result()->explained() != english);
     QVERIFY(app.search()->cards()->index(0).data(CardList::TypeLine).toString().startsWith("Unità"));
     QCOMPARE(app.search()->facets()->at(0, "group"), "Tipo");
 }
@@ -171,12 +172,12 @@ void TestDesktopPages::aCardShowsWhereFactsComeFrom()
     app.showCard("marine");
     QCOMPARE(app.navigation()->page(), Navigation::Page::Card);
     QCOMPARE(app.cardPage()->name(), "Marine");
-    QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
-    QCOMPARE(fact(*app.cardPage(), "race", "knowledge"), "known");
-    QCOMPARE(fact(*app.cardPage(), "race", "originId"), "derived");
-    QCOMPARE(fact(*app.cardPage(), "race", "editable"), false);
-    QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
-    QCOMPARE(fact(*app.cardPage(), "attack", "editable"), true);
+    QCOMPARE(cardValue(*app.cardPage(), "race", "value"), "Numan");
+    QCOMPARE(cardValue(*app.cardPage(), "race", "knowledge"), "known");
+    QCOMPARE(cardValue(*app.cardPage(), "race", "originId"), "derived");
+    QCOMPARE(cardValue(*app.cardPage(), "race", "editable"), false);
+    QCOMPARE(cardValue(*app.cardPage(), "attack", "knowledge"), "unknown");
+    QCOMPARE(cardValue(*app.cardPage(), "attack", "editable"), true);
     QVERIFY(app.cardPage()->unknowns() > 0);
     app.showCard("no-such-card");
     QCOMPARE(app.cardPage()->cardId(), QString());
@@ -189,19 +190,19 @@ void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
     app.showCard("marine");
     const int unknowns = app.cardPage()->unknowns();
     const int facts = app.gamePage()->unknownValues();
-    app.cardPage()->enter("attack", "3");
-    QVERIFY(app.cardPage()->saving());
-    QTRY_VERIFY(!app.cardPage()->saving());
-    QCOMPARE(fact(*app.cardPage(), "attack", "value"), "3");
-    QCOMPARE(fact(*app.cardPage(), "attack", "originId"), "user");
+    app.cardPage()->values()->enter("attack", "3");
+    QVERIFY(app.cardPage()->values()->saving());
+    QTRY_VERIFY(!app.cardPage()->values()->saving());
+    QCOMPARE(cardValue(*app.cardPage(), "attack", "value"), "3");
+    QCOMPARE(cardValue(*app.cardPage(), "attack", "originId"), "user");
     QCOMPARE(app.cardPage()->unknowns(), unknowns - 1);
     QCOMPARE(app.gamePage()->unknownValues(), facts - 1);
     app.search()->setText("attack=3");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");
-    app.cardPage()->resetValue("attack");
-    QTRY_VERIFY(!app.cardPage()->saving());
-    QCOMPARE(fact(*app.cardPage(), "attack", "knowledge"), "unknown");
+    app.cardPage()->values()->resetValue("attack");
+    QTRY_VERIFY(!app.cardPage()->values()->saving());
+    QCOMPARE(cardValue(*app.cardPage(), "attack", "knowledge"), "unknown");
     QTRY_COMPARE(app.search()->cards()->count(), 0);
 }
 
@@ -210,16 +211,16 @@ void TestDesktopPages::aRefusedValueSaysWhy()
     AppModel app(AppModel::Memory::Library);
     CHECKED(open(app, "everzone"));
     app.showCard("marine");
-    app.cardPage()->enter("attack", "many");
-    QTRY_VERIFY(!app.cardPage()->saving());
-    QCOMPARE(app.cardPage()->refusedField(), "attack");
-    QVERIFY(app.cardPage()->refusal().contains("many"));
-    app.cardPage()->enter("race", "slurr");
-    QTRY_VERIFY(!app.cardPage()->saving());
-    QCOMPARE(app.cardPage()->refusedField(), "race");
-    app.cardPage()->dismissRefusal();
-    QCOMPARE(app.cardPage()->refusal(), QString());
-    QCOMPARE(fact(*app.cardPage(), "race", "value"), "Numan");
+    app.cardPage()->values()->enter("attack", "many");
+    QTRY_VERIFY(!app.cardPage()->values()->saving());
+    QCOMPARE(app.cardPage()->values()->refusedField(), "attack");
+    QVERIFY(app.cardPage()->values()->refusal().contains("many"));
+    app.cardPage()->values()->enter("race", "slurr");
+    QTRY_VERIFY(!app.cardPage()->values()->saving());
+    QCOMPARE(app.cardPage()->values()->refusedField(), "race");
+    app.cardPage()->values()->dismissRefusal();
+    QCOMPARE(app.cardPage()->values()->refusal(), QString());
+    QCOMPARE(cardValue(*app.cardPage(), "race", "value"), "Numan");
 }
 
 void TestDesktopPages::labelsOfSampleCardsAreShown()
@@ -315,13 +316,14 @@ void TestDesktopPages::modelsKeepTheirPromises()
     AppModel app(AppModel::Memory::Library);
     QAbstractItemModelTester games(app.games()->list(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QAbstractItemModelTester clauses(app.gamePage()->clauses(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester facts(app.cardPage()->values(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester values(app.cardPage()->values()->rows(),
+                                    QAbstractItemModelTester::FailureReportingMode::QtTest);
     CHECKED(open(app, "zombinion"));
     app.showCard(app.search()->cards()->cardIdAt(0));
     app.chooseGame("everzone");
     app.preferences()->setLanguage("it");
     QTRY_VERIFY(!app.search()->busy());
-    QVERIFY(app.cardPage()->values()->count() > 0);
+    QVERIFY(app.cardPage()->values()->rows()->count() > 0);
 }
 
 MAZZO_TEST(TestDesktopPages)

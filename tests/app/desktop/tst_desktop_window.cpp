@@ -106,7 +106,7 @@ void TestDesktopWindow::typingAnywhereSearches()
     CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
     QCOMPARE(m_window->model().search()->text(), "mar");
-    QVERIFY(m_window->model().search()->sure() < 111);
+    QVERIFY(m_window->model().search()->result()->sure() < 111);
 }
 
 void TestDesktopWindow::arrowsAndEnterOpenACard()
@@ -189,14 +189,14 @@ void TestDesktopWindow::aValueIsEnteredByKeyboard()
     QCOMPARE(focusName(), "Attack as printed on the card");
     type("x");
     key(Qt::Key_Return);
-    QTRY_VERIFY(!m_window->model().cardPage()->refusal().isEmpty());
+    QTRY_VERIFY(!m_window->model().cardPage()->values()->refusal().isEmpty());
     key(Qt::Key_Backspace);
     type("4");
     key(Qt::Key_Return);
     CHECKED(settle());
     m_window->model().search()->setText("attack=4");
     CHECKED(settle());
-    QTRY_COMPARE(m_window->model().search()->sure(), 1);
+    QTRY_COMPARE(m_window->model().search()->result()->sure(), 1);
 }
 
 void TestDesktopWindow::theWindowsPlaceIsRemembered()

@@ -21,8 +21,8 @@ private slots:
     void aTestedHandIsTheEditorsDeck();
     void theMulliganSaysWhatItCosts();
     void everythingCanBeUndone();
-    void aSavedGameIsTakenUpAgain();
-    void aLongSavedGameIsTakenUpBesideAndCanBeStopped();
+    void aSavedGameIsResumed();
+    void aLongSavedGameIsResumedInTheBackgroundAndCanBeStopped();
     void cardsAreChosenForAListAndConfirmed();
     void anyOfSeveralCopiesCanBeTouched();
     void whatAnOpponentDoesComesLast();
@@ -77,7 +77,7 @@ void TestGoldfishTable::everythingCanBeUndone()
     QCOMPARE(names(table().zones()->hand()), last);
 }
 
-void TestGoldfishTable::aSavedGameIsTakenUpAgain()
+void TestGoldfishTable::aSavedGameIsResumed()
 {
     CHECKED(test("zombinion"));
     table().actions()->press(0);
@@ -98,7 +98,7 @@ void TestGoldfishTable::aSavedGameIsTakenUpAgain()
     QCOMPARE(names(table().zones()->hand()), hand);
 }
 
-void TestGoldfishTable::aLongSavedGameIsTakenUpBesideAndCanBeStopped()
+void TestGoldfishTable::aLongSavedGameIsResumedInTheBackgroundAndCanBeStopped()
 {
     CHECKED(test("zombinion"));
     const QStringList hand = names(table().zones()->hand());

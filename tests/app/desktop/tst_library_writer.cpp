@@ -19,7 +19,7 @@ private slots:
     void everythingIsWrittenInItsOrder();
     void whatIsAskedForLastIsWrittenBeforeTheEnd();
     void whoIsGoneHearsNothing();
-    void whatCannotBeWrittenIsTold();
+    void whatCannotBeWrittenIsReported();
     void theFileIsLetGoAndTakenAgain();
     void settingsAreThereBeforeTheGames();
     void aReadingThatNobodyTakesEndsQuietly();
@@ -40,42 +40,43 @@ private:
 void TestLibraryWriter::everythingIsWrittenInItsOrder()
 {
     LibraryWriter writer;
-    QStringList told;
+    QStringList reported;
     for (int i = 0; i < 20; ++i)
-        writer.write(this, setting(std::to_string(i)),
-                     [&told, i](const Result<void>& written) { told.append(QString::number(written ? i : -1)); });
+        writer.write(this, setting(std::to_string(i)), [&reported, i](const Result<void>& written) {
+            reported.append(QString::number(written ? i : -1));
+        });
     writer.flush();
-    QCOMPARE(told.size(), 20);
-    for (int i = 0; i < 20; ++i) QCOMPARE(told[i], QString::number(i));
+    QCOMPARE(reported.size(), 20);
+    for (int i = 0; i < 20; ++i) QCOMPARE(reported[i], QString::number(i));
     QCOMPARE(colour(), "19");
 }
 
 void TestLibraryWriter::whatIsAskedForLastIsWrittenBeforeTheEnd()
 {
-    bool told = false;
+    bool reported = false;
     {
         LibraryWriter writer;
-        writer.write(this, setting("red"), [&told](const Result<void>&) { told = true; });
+        writer.write(this, setting("red"), [&reported](const Result<void>&) { reported = true; });
     }
     QCOMPARE(colour(), "red");
     QCoreApplication::processEvents();
-    QVERIFY(!told);
+    QVERIFY(!reported);
 }
 
 void TestLibraryWriter::whoIsGoneHearsNothing()
 {
     LibraryWriter writer;
-    bool told = false;
+    bool reported = false;
     {
         QObject passing;
-        writer.write(&passing, setting("red"), [&told](const Result<void>&) { told = true; });
+        writer.write(&passing, setting("red"), [&reported](const Result<void>&) { reported = true; });
     }
     writer.flush();
-    QVERIFY(!told);
+    QVERIFY(!reported);
     QCOMPARE(colour(), "red");
 }
 
-void TestLibraryWriter::whatCannotBeWrittenIsTold()
+void TestLibraryWriter::whatCannotBeWrittenIsReported()
 {
     QFile file(m_library->file("mazzo.db"));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -83,13 +84,13 @@ void TestLibraryWriter::whatCannotBeWrittenIsTold()
     file.close();
     LibraryWriter writer;
     std::string code;
-    const auto hear = [&code](const Result<void>& written) { code = written ? "written" : written.error().code; };
-    writer.write(this, setting("red"), hear);
+    const auto onWritten = [&code](const Result<void>& written) { code = written ? "written" : written.error().code; };
+    writer.write(this, setting("red"), onWritten);
     writer.flush();
     QCOMPARE(code, std::string("library.not-a-database"));
     // Once the file is put right, so is everything else.
     QVERIFY(file.remove());
-    writer.write(this, setting("red"), hear);
+    writer.write(this, setting("red"), onWritten);
     writer.flush();
     QCOMPARE(code, std::string("written"));
     QCOMPARE(colour(), "red");
@@ -125,13 +126,13 @@ void TestLibraryWriter::settingsAreThereBeforeTheGames()
 
 void TestLibraryWriter::aReadingThatNobodyTakesEndsQuietly()
 {
-    bool told = false;
+    bool reported = false;
     {
         LibraryReading reading;
-        reading.whenDone([&told] { told = true; });
+        reading.whenDone([&reported] { reported = true; });
         reading.whenDone({});
     }
-    QVERIFY(!told);
+    QVERIFY(!reported);
 }
 
 MAZZO_TEST(TestLibraryWriter)

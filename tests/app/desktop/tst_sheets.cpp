@@ -31,7 +31,7 @@ bool isControl(QAccessible::Role role)
         .contains(role);
 }
 
-QString told(QQuickItem* item)
+QString describe(QQuickItem* item)
 {
     QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
     return QStringLiteral("“%1” (%2)")
@@ -226,7 +226,7 @@ void TestSheets::checkNames(QQuickItem* inside)
         if (!isControl(each->role())) continue;
         ++controls;
         QVERIFY2(!each->text(QAccessible::Name).trimmed().isEmpty(),
-                 qPrintable("no name: " + told(qobject_cast<QQuickItem*>(each->object()))));
+                 qPrintable("no name: " + describe(qobject_cast<QQuickItem*>(each->object()))));
     }
     QVERIFY(controls > 0);
 }
@@ -241,13 +241,13 @@ void TestSheets::checkStops(QQuickItem* inside)
         QQuickItem* item = window().activeFocusItem();
         if (item == nullptr || stops.contains(item)) break;
         stops.append(item);
-        QVERIFY2(inside->isAncestorOf(item), qPrintable("Tab leaves the sheet: " + told(item)));
+        QVERIFY2(inside->isAncestorOf(item), qPrintable("Tab leaves the sheet: " + describe(item)));
         const QRectF view = inside->mapRectToScene(inside->boundingRect());
         QVERIFY2(view.intersects(item->mapRectToScene(item->boundingRect())),
-                 qPrintable("the focus is out of sight: " + told(item)));
+                 qPrintable("the focus is out of sight: " + describe(item)));
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(item);
         QVERIFY2(accessible != nullptr && !accessible->text(QAccessible::Name).trimmed().isEmpty(),
-                 qPrintable("Tab stops at something without a name: " + told(item)));
+                 qPrintable("Tab stops at something without a name: " + describe(item)));
     }
     QVERIFY2(!stops.isEmpty() && stops.size() < kMaxStops, qPrintable(QString::number(stops.size())));
     // Every button that is seen can be reached.
@@ -258,7 +258,7 @@ void TestSheets::checkStops(QQuickItem* inside)
         if (item == nullptr || each->role() != QAccessible::Button || !item->isEnabled()) continue;
         bool reachable = false;
         for (QQuickItem* at = item; at != nullptr && !reachable; at = at->parentItem()) reachable = stops.contains(at);
-        QVERIFY2(reachable, qPrintable("no key leads to " + told(item)));
+        QVERIFY2(reachable, qPrintable("no key leads to " + describe(item)));
     }
 }
 

@@ -101,7 +101,7 @@ private slots:
     void everyWordIsUsed();
     void italianDiffersFromEnglish();
     void everyNoteHasWords();
-    void everyNoteIsTold();
+    void everyNoteIsUsed();
     void notesAreSaidInItalian();
     void provisionalValuesAreSaidToBe();
     void suggestionsAndPlacesAreSaid();
@@ -144,13 +144,13 @@ void TestText::everyNoteHasWords()
     QCOMPARE(worded.size(), QSet<QString>(worded.begin(), worded.end()).size());
 }
 
-void TestText::everyNoteIsTold()
+void TestText::everyNoteIsUsed()
 {
     const QSet<QString> literals = literalsInEngines({}, QRegularExpression("\"([a-z][a-z.-]+)\""));
     for (QString key : declaredNotes()) {
         if (key.endsWith("-provisional")) key.chop(12);
         key.remove(QRegularExpression("^war-of-the-worlds\\."));
-        QVERIFY2(literals.contains(key), qPrintable(key + " is never told"));
+        QVERIFY2(literals.contains(key), qPrintable(key + " is never used"));
     }
 }
 

@@ -210,7 +210,7 @@ private slots:
         QVERIFY(decks().remove(id));
         QVERIFY(names().isEmpty());
         QCOMPARE(decks().removed()->size(), std::size_t{1});
-        QVERIFY(decks().bringBack(id));
+        QVERIFY(decks().restoreRemoved(id));
         QCOMPARE(names(), QStringList{"Fleet"});
         QVERIFY(decks().one(id)->built);
         QVERIFY(decks().remove(id));

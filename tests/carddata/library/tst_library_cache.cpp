@@ -36,7 +36,7 @@ private slots:
         if (damage != "missing") std::ofstream(cacheFile(), std::ios::binary) << bad;
 
         QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
-        QVERIFY2(contentOf(cacheFile()) == good, "the cache was not mended");
+        QVERIFY2(contentOf(cacheFile()) == good, "the cache was not repaired");
         QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
         for (const auto& entry : fs::directory_iterator(m_home / "cache")) QCOMPARE(entry.path(), cacheFile());
     }

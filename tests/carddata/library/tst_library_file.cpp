@@ -301,7 +301,7 @@ private slots:
             QVERIFY(entry.path().string().find("backup") == std::string::npos);
     }
 
-    void whoWaitsTooLongIsTold()
+    void waitingTooLongIsReported()
     {
         const auto one = openLibraryFile(m_folder);
         const auto two = openLibraryFile(m_folder);

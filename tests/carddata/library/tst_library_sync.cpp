@@ -76,7 +76,7 @@ private slots:
         const SyncedPack broken = syncedPack();
         QVERIFY(broken.state == State::Kept);
         QVERIFY(!broken.mistakes.empty());
-        QVERIFY(syncedPack().state == State::Kept);  // told again until it is mended
+        QVERIFY(syncedPack().state == State::Kept);  // reported again until it is fixed
         reopen();
         QCOMPARE(loaded().catalogue.size(), std::size_t{2});
         QCOMPARE(loaded().game.version, std::string("1.0.0"));

@@ -15,7 +15,7 @@ private slots:
     void withoutAProcedure();
     void mistakes_data();
     void mistakes();
-    void aMistakeThatEditionsShareIsToldOnce();
+    void aMistakeThatEditionsShareIsReportedOnce();
 };
 
 namespace {
@@ -147,7 +147,7 @@ void ProcedureReader::mistakes()
                                               .arg(mark - above.lastIndexOf(u'\n'))));
 }
 
-void ProcedureReader::aMistakeThatEditionsShareIsToldOnce()
+void ProcedureReader::aMistakeThatEditionsShareIsReportedOnce()
 {
     const TemporaryPack pack;
     pack.replace("game.json", "\"hand\": \"hold\"", "\"hand\": \"told\"");

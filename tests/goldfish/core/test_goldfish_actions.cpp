@@ -23,7 +23,7 @@ private slots:
     void listsAreOfferedOnce();
     void lookalikesAreOneChoice();
     void placesTellPiecesApart();
-    void thingsAreToldApartToo();
+    void thingsAreDistinguishedToo();
     void aFilledActionNamesPieces();
     void refusalCarriesTheClause();
 
@@ -169,7 +169,7 @@ void GoldfishActions::placesTellPiecesApart()
     QCOMPARE(at(readAction("play Gull @R2C1", m_table.offers, m_sample.setup())->operand().piece), std::size_t{2});
 }
 
-void GoldfishActions::thingsAreToldApartToo()
+void GoldfishActions::thingsAreDistinguishedToo()
 {
     std::vector<Operand> buoys;
     for (const char* place : {"bay", "bay", "cape"}) {

@@ -79,7 +79,7 @@ void GoldfishOrder::mistakes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("errors");
-    QTest::newRow("unknown names, each told")
+    QTest::newRow("unknown names, each reported")
         << QByteArray("Heron\n Herom\nxyzzy\n")
         << QStringList{"goldfish.unknown-card(Herom, Heron) 2:2", "goldfish.unknown-card(xyzzy) 3:1"};
     QTest::newRow("unknown section") << QByteArray("[sky]\nHeron\n") << QStringList{"goldfish.unknown-zone(sky) 1:1"};
@@ -94,9 +94,9 @@ void GoldfishOrder::mistakes()
     QFETCH(const QStringList, errors);
     const auto orders = readOrder(text.toStdString(), Sample().setup());
     QVERIFY(!orders);
-    QStringList told;
-    for (const Error& error : orders.error()) told << sentence(error);
-    QCOMPARE(told, errors);
+    QStringList reported;
+    for (const Error& error : orders.error()) reported << sentence(error);
+    QCOMPARE(reported, errors);
 }
 
 MAZZO_TEST(GoldfishOrder)

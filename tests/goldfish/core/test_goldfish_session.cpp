@@ -119,10 +119,10 @@ void GoldfishSession::refusedActionsListTheOffers()
     QVERIFY(done.error().kind == Error::Kind::Refused);
     QCOMPARE(done.error().args[0], std::string("marshal Gull"));
     QCOMPARE(done.error().args[1], std::string());
-    QStringList told;
-    for (std::size_t i = 3; i < done.error().args.size(); ++i) told << QString::fromStdString(done.error().args[i]);
-    QCOMPARE(told, offers(session));
-    QVERIFY(told.contains("next") && told.contains("roll …"));
+    QStringList reported;
+    for (std::size_t i = 3; i < done.error().args.size(); ++i) reported << QString::fromStdString(done.error().args[i]);
+    QCOMPARE(reported, offers(session));
+    QVERIFY(reported.contains("next") && reported.contains("roll …"));
     QVERIFY(session.table() == before);
     QVERIFY(!session.act(Action{"marshal", {}}));
 }
@@ -236,9 +236,10 @@ void GoldfishSession::stopped()
 {
     const Sample sample;
     const auto read = readSaved(saved(played(sample)));
-    std::vector<double> told;
-    QVERIFY(resumed(*read, sample.game, sample.catalogue, [&told](double done) { return told.push_back(done), true; }));
-    QCOMPARE(told.front(), 0.0);
+    std::vector<double> reported;
+    QVERIFY(resumed(*read, sample.game, sample.catalogue,
+                    [&reported](double done) { return reported.push_back(done), true; }));
+    QCOMPARE(reported.front(), 0.0);
     QCOMPARE(sentence(resumed(*read, sample.game, sample.catalogue, [](double) { return false; }).error())
                  .section('(', 0, 0),
              QStringLiteral("goldfish.session-stopped"));

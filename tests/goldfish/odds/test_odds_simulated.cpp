@@ -193,10 +193,11 @@ void OddsSimulated::canBeStopped()
     const Bag bag = Bag(4).with("red1", 5).with("blue1", 9);
     const Setup setup = bag.setup();
     const Inquiry asked = inquiry(setup, bag, "count(colour:red) >= 2");
-    int told = 0;
-    const auto simulated = asked.simulated({100'000'000, 1, 1, Path::Cards}, [&told](double) { return ++told < 3; });
+    int reported = 0;
+    const auto simulated = asked.simulated({100'000'000, 1, 1, Path::Cards},
+                                           [&reported](double) { return ++reported < 3; });
     QVERIFY(!simulated);
-    QCOMPARE(told, 3);
+    QCOMPARE(reported, 3);
 }
 
 MAZZO_TEST(OddsSimulated)

@@ -16,7 +16,7 @@ private slots:
     void SV_T16_snareHurtsTheOneThatEntered();
     void SV_T16_snareHurtsTheRow();
     void SV_T16_snareHolds();
-    void SV_T16_snareIsToldOfWhoIsNotThere();
+    void SV_T16_snareReportsWhoIsNotThere();
     void SV_T16_nobodyStepsOnAHaerian();
     void SV_T16_anEnemyThatIsMovedStepsOnACard();
     void SV_T28_movedToTheAfterlifeIsNoDeath();
@@ -71,7 +71,7 @@ void SovereignEnemies::SV_T16_snareHolds()
                         [](const Piece& piece) { return piece.thing == "enemy" && piece.is("fought"); }));
 }
 
-void SovereignEnemies::SV_T16_snareIsToldOfWhoIsNotThere()
+void SovereignEnemies::SV_T16_snareReportsWhoIsNotThere()
 {
     Session session = covering("d3", kThicket + QStringList{"022"});
     act(session, "step r1c1");

@@ -18,8 +18,8 @@ inline int size(const Session& session, const char* zone) { return session.table
 
 inline bool logged(const Table& table, const char* clause, const char* key, bool warning)
 {
-    return std::ranges::any_of(table.log, [&](const Note& told) {
-        return told.clause == clause && told.key == std::string("war-of-the-worlds.") + key && told.warning == warning;
+    return std::ranges::any_of(table.log, [&](const Note& note) {
+        return note.clause == clause && note.key == std::string("war-of-the-worlds.") + key && note.warning == warning;
     });
 }
 

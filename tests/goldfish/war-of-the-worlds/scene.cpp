@@ -216,10 +216,10 @@ QStringList Scene::offers(const QString& verb) const
 QStringList Scene::log() const
 {
     QStringList lines;
-    for (const Note& told : state.table.log) {
-        QStringList words{QString::fromStdString(told.clause), QString::fromStdString(told.key).section('.', -1)};
-        for (const NoteArgument& argument : told.arguments) words << factText(argument, setup);
-        if (told.warning) words << "!";
+    for (const Note& note : state.table.log) {
+        QStringList words{QString::fromStdString(note.clause), QString::fromStdString(note.key).section('.', -1)};
+        for (const NoteArgument& argument : note.arguments) words << factText(argument, setup);
+        if (note.warning) words << "!";
         lines << words.join(' ');
     }
     return lines;

@@ -101,10 +101,10 @@ void SimulationStrategies::mistakes_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QStringList>("errors");
-    QTest::newRow("all are told") << QByteArray("buy Furbizio\nsell Zombi\n  buy Zombi when luck > 3\n")
-                                  << QStringList{"strategy.unknown-card 1:5 Furbizio Furbizia",
-                                                 "strategy.bad-line 2:1 sell Zombi",
-                                                 "strategy.bad-condition 3:18 luck > 3"};
+    QTest::newRow("all are reported") << QByteArray("buy Furbizio\nsell Zombi\n  buy Zombi when luck > 3\n")
+                                      << QStringList{"strategy.unknown-card 1:5 Furbizio Furbizia",
+                                                     "strategy.bad-line 2:1 sell Zombi",
+                                                     "strategy.bad-condition 3:18 luck > 3"};
     QTest::newRow("no number") << QByteArray("buy Zombi when turn > many")
                                << QStringList{"strategy.bad-condition 1:16 turn > many"};
     QTest::newRow("a card too many") << QByteArray("buy Zombi when turn Zombi > 1")
@@ -124,15 +124,15 @@ void SimulationStrategies::mistakes()
     const auto strategy = readStrategy(text.toStdString(), Box::shipped().precon("prima-partita"), "test",
                                        "mine.strategy");
     QVERIFY(!strategy);
-    QStringList told;
+    QStringList reported;
     for (const Error& error : strategy.error()) {
         QStringList words{QString::fromStdString(error.code),
                           QStringLiteral("%1:%2").arg(error.where.line).arg(error.where.column)};
         for (const std::string& arg : error.args) words << QString::fromStdString(arg);
-        told << words.join(' ');
+        reported << words.join(' ');
         QCOMPARE(error.where.file, std::string("mine.strategy"));
     }
-    QCOMPARE(told, errors);
+    QCOMPARE(reported, errors);
 }
 
 MAZZO_TEST(SimulationStrategies)

@@ -11,7 +11,8 @@ using namespace mazzo::tests;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
-/// What every engine must keep, over the ready-made sets, all 26 kinds and every option; and whole games word for word.
+/// What every engine must keep, over the preconstructed sets, all 26 kinds and every option; and whole games word for
+/// word.
 class ZombinionContract : public QObject {
     Q_OBJECT
 

@@ -165,15 +165,15 @@ void ZombinionSetUp::ZB_S02_whoBeginsNext()
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const auto start = play->start(seed);
         QVERIFY(start);
-        std::vector<int> told;
+        std::vector<int> reported;
         std::vector<int> turns;
         for (const Note& note : start->table().log) {
-            if (note.key == "zombinion.begins") told.push_back(note.seat);
+            if (note.key == "zombinion.begins") reported.push_back(note.seat);
             if (note.key == "turn") turns.push_back(note.seat);
         }
-        QCOMPARE(told.size(), std::size_t{1});
-        QCOMPARE(turns.front(), told.front());
-        began << told.front();
+        QCOMPARE(reported.size(), std::size_t{1});
+        QCOMPARE(turns.front(), reported.front());
+        began << reported.front();
     }
     QCOMPARE(began, QSet<int>(first.begin(), first.end()));
 }

@@ -16,8 +16,8 @@ private slots:
     void vectors();
     void clauses_data();
     void clauses();
-    void wrongOnesAreTold_data();
-    void wrongOnesAreTold();
+    void wrongOnesAreReported_data();
+    void wrongOnesAreReported();
 };
 
 void ZombinionVectors::allOfThem() { QCOMPARE(shippedVectors().size(), std::size_t{90}); }
@@ -113,7 +113,7 @@ void ZombinionVectors::clauses_data()
 
 void ZombinionVectors::clauses() { vectors(); }
 
-void ZombinionVectors::wrongOnesAreTold_data()
+void ZombinionVectors::wrongOnesAreReported_data()
 {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("steps");
@@ -170,7 +170,7 @@ void ZombinionVectors::wrongOnesAreTold_data()
         << "Q1 react yes: is about another player";
 }
 
-void ZombinionVectors::wrongOnesAreTold()
+void ZombinionVectors::wrongOnesAreReported()
 {
     QFETCH(const QString, before);
     QFETCH(const QString, steps);

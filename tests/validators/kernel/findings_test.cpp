@@ -27,7 +27,7 @@ class FindingsTest : public QObject {
 private slots:
     void numbersOfAComparison_data();
     void numbersOfAComparison();
-    void everyPartOfAConjunctionIsToldApart();
+    void everyPartOfAConjunctionIsReported();
     void eachWithNumbersTellsCardByCard();
     void eachWithoutNumbersTellsTheCardsTogether();
     void eachCountsOneCardInTwoZones();
@@ -43,7 +43,7 @@ private slots:
     void verdictsInOrderOfWeight();
     void whatTheBookLeavesOpenIsUnknown();
     void unknownCardsMakeTheVerdictUnknown();
-    void everyRuleIsToldInRulebookOrder();
+    void everyRuleIsReportedInRulebookOrder();
     void predicates();
     void mistakesInRulesAreReported();
 };
@@ -90,7 +90,7 @@ void FindingsTest::numbersOfAComparison()
              finding);
 }
 
-void FindingsTest::everyPartOfAConjunctionIsToldApart()
+void FindingsTest::everyPartOfAConjunctionIsReported()
 {
     World world;
     world.rule("R", "count(zone:main) >= 5 and count(zone:hero) <= 1 and count(zone:main) <= 9");
@@ -264,7 +264,7 @@ void FindingsTest::unknownCardsMakeTheVerdictUnknown()
                           "unknown-card unknown in main 'No Such Card'"}));
 }
 
-void FindingsTest::everyRuleIsToldInRulebookOrder()
+void FindingsTest::everyRuleIsReportedInRulebookOrder()
 {
     World world;
     world.rule("Z", "count(zone:main) >= 5");

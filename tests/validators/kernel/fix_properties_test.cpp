@@ -116,8 +116,8 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
 {
     const Game& game = loaded.pack.game;
     const std::string id(book.ruleId(finding));
-    const Deck mended = applied(fix, deck, game);
-    Report after = book.check(mended);
+    const Deck repaired = applied(fix, deck, game);
+    Report after = book.check(repaired);
     if (fix.option) {
         Settings settings = book.data().settings;
         QVERIFY(settings.set(game, fix.option->option, fix.option->value));

@@ -14,7 +14,7 @@ using namespace mazzo::tests::small;
 
 namespace {
 
-/// The rules that a hopeless deck is told about.
+/// The rules that are reported for a deck that cannot be repaired.
 QStringList conflict(const World& world, const Deck& deck, const std::function<int(CardIndex)>& allowed = {})
 {
     const RuleBook book = world.book();

@@ -64,7 +64,7 @@ QStringList PackRepairs::examples() const
 
 void PackRepairs::everyExampleIsMended()
 {
-    int mended = 0;
+    int repaired = 0;
     for (const QString& path : examples()) {
         const auto opened = open(path);
         QVERIFY2(opened, qPrintable(path));
@@ -79,9 +79,9 @@ void PackRepairs::everyExampleIsMended()
         for (const MissingValue& value : repair->missing)
             QVERIFY(std::ranges::find(opened->file.deck.entries(), value.card, &Deck::Entry::card) !=
                     opened->file.deck.entries().end());
-        mended += !repair->add.empty() || !repair->remove.empty();
+        repaired += !repair->add.empty() || !repair->remove.empty();
     }
-    QVERIFY(mended > 50);
+    QVERIFY(repaired > 50);
 }
 
 void PackRepairs::theSmallestChange_data()

@@ -123,7 +123,7 @@ void SmallestRepair::noSmallerRepairExists()
     constexpr int kMaxChanges = 3;
     std::mt19937 random(11);
     const auto below = [&](std::size_t n) { return random() % n; };
-    int mended = 0, hopeless = 0;
+    int repaired = 0, hopeless = 0;
     for (int round = 0; round < 150; ++round) {
         World world;
         for (std::size_t rules = 2 + below(4); rules > 0; --rules) addRule(world, below(kRules), 1 + below(4));
@@ -151,13 +151,13 @@ void SmallestRepair::noSmallerRepairExists()
             const Cost cost = costOf(deck, repair->deck, world);
             QCOMPARE(book.check(repair->deck).verdict, Verdict::Legal);
             QVERIFY2(best ? cost == *best : cost[0] > kMaxChanges, qPrintable(rules));
-            ++mended;
+            ++repaired;
         } else {
             QVERIFY2(!best, qPrintable(rules));
             ++hopeless;
         }
     }
-    QVERIFY2(mended > 80 && hopeless > 5, qPrintable(QStringLiteral("%1 %2").arg(mended).arg(hopeless)));
+    QVERIFY2(repaired > 80 && hopeless > 5, qPrintable(QStringLiteral("%1 %2").arg(repaired).arg(hopeless)));
 }
 
 void SmallestRepair::noMoreCopiesThanAllowed()

@@ -54,7 +54,8 @@ ExitStatus runRestore(const Console& console, const Arguments& arguments)
                                      : restoreBackup(folder, arguments.positional().front());
     if (!done) return console.fail(done.error());
     if (console.json())
-        console.print({{"restored", empty ? nlohmann::ordered_json() : nlohmann::ordered_json(arguments.positional()[0])}});
+        console.print(
+            {{"restored", empty ? nlohmann::ordered_json() : nlohmann::ordered_json(arguments.positional()[0])}});
     else
         console.line(empty ? BackupText::tr("The library is empty now.")
                            : BackupText::tr("The backup was restored. The previous library is kept as a backup."));

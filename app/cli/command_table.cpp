@@ -364,16 +364,6 @@ std::span<const Command> commands()
             .run = runPicture,
         },
         Command{
-            .name = "completion",
-            .usage = "mazzo completion bash|zsh|fish",
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Print a script that completes commands and options in your shell"),
-            .minArgs = 1,
-            .maxArgs = 1,
-            .options = {},
-            .run = runCompletion,
-        },
-        Command{
             .name = "backup",
             .usage = "mazzo backup [-o FILE]",
             .summary = QT_TRANSLATE_NOOP("commands", "Copy the whole library: next to it, or to a file"),
@@ -400,6 +390,16 @@ std::span<const Command> commands()
             .options = {{"--git-merge", nullptr,
                          QT_TRANSLATE_NOOP("commands", "Merge one file for Git: BASE OURS THEIRS PATH")}},
             .run = runSync,
+        },
+        Command{
+            .name = "completion",
+            .usage = "mazzo completion bash|zsh|fish",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Print a script that completes commands and options in your shell"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {},
+            .run = runCompletion,
         },
     };
     return kCommands;

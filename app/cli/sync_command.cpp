@@ -33,15 +33,11 @@ Json jsonOf(const FolderSyncReport& report)
 {
     Json json{{"changes", Json::array()}, {"conflicts", Json::array()}, {"problems", Json::array()}};
     for (const auto& change : report.changes)
-        json["changes"].push_back({{"path", change.path},
-                                   {"name", change.name},
-                                   {"side", idOf(change.side)},
-                                   {"change", idOf(change.kind)}});
+        json["changes"].push_back(
+            {{"path", change.path}, {"name", change.name}, {"side", idOf(change.side)}, {"change", idOf(change.kind)}});
     for (const auto& conflict : report.conflicts)
-        json["conflicts"].push_back({{"path", conflict.path},
-                                     {"name", conflict.name},
-                                     {"parts", conflict.parts},
-                                     {"copy", conflict.copy}});
+        json["conflicts"].push_back(
+            {{"path", conflict.path}, {"name", conflict.name}, {"parts", conflict.parts}, {"copy", conflict.copy}});
     for (const Error& problem : report.problems)
         json["problems"].push_back({{"code", problem.code}, {"message", sentenceWithPlace(problem).toStdString()}});
     return json;
@@ -75,9 +71,13 @@ ExitStatus runSync(const Console& console, const Arguments& arguments)
                                   {}});
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
-    if (forGit)
-        return finish(console, mergeSyncedFile(workspace->library(), words[0], words[1], words[2], words[3], ".",
-                                               syncOptions()));
+    if (forGit) {
+        const auto merged = mergeSyncedFile(workspace->library(), words[0], words[1], words[2], words[3], ".",
+                                            syncOptions());
+        // Git calls this for every file; only what the player should know is printed.
+        if (merged && merged->conflicts.empty() && !console.json()) return ExitStatus::Done;
+        return finish(console, merged);
+    }
     if (workspace->library().readOnly()) return console.fail(*workspace->library().readOnly());
     return finish(console, syncFolder(workspace->library(), words.front(), syncOptions()));
 }

@@ -240,8 +240,7 @@ std::span<const ErrorText> errorTable()
                   QT_TRANSLATE_NOOP("errors", "The library %1 is missing or empty, but there are backups of it. "
                                               "Restore one, such as %2, or start with an empty library (mazzo "
                                               "restore --empty).")},
-        ErrorText{"library.gone",
-                  QT_TRANSLATE_NOOP("errors", "The library was removed while Mazzo was running.")},
+        ErrorText{"library.gone", QT_TRANSLATE_NOOP("errors", "The library was removed while Mazzo was running.")},
         ErrorText{"library.exists", QT_TRANSLATE_NOOP("errors", "There is a library already. Nothing was changed.")},
         ErrorText{"library.file-exists",
                   QT_TRANSLATE_NOOP("errors", "%1 exists already. A backup replaces no other file.")},

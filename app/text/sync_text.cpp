@@ -43,10 +43,9 @@ QString conflictLine(const Conflict& conflict)
     for (const std::string& part : conflict.parts)
         if (part != "*") parts.append(fromUtf8(part));
     const QString copy = fromUtf8(conflict.copy);
-    return parts.isEmpty()
-               ? SyncText::tr("conflict: %1 has two versions; the other one is kept as %2").arg(what, copy)
-               : SyncText::tr("conflict: both sides changed %1 (%2); the other version is kept as %3")
-                     .arg(what, parts.join(", "), copy);
+    return parts.isEmpty() ? SyncText::tr("conflict: %1 has two versions; the other one is kept as %2").arg(what, copy)
+                           : SyncText::tr("conflict: both sides changed %1 (%2); the other version is kept as %3")
+                                 .arg(what, parts.join(", "), copy);
 }
 
 }  // namespace

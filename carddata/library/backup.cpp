@@ -10,7 +10,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 
 namespace mazzo::carddata {
 
@@ -88,13 +92,40 @@ Result<void> replaceDamaged(const fs::path& library, const fs::path& aside, cons
     return {};
 }
 
+/// A file that only the player can read from the beginning, unlike one that `fs::copy_file` makes.
+bool copyPrivately(const fs::path& from, const fs::path& to)
+{
+    std::ifstream in(from, std::ios::binary);
+    if (!in || !createPrivate(to)) return false;
+    std::ofstream out(to, std::ios::binary);
+    std::array<char, 65'536> chunk{};
+    while (in.read(chunk.data(), chunk.size()) || in.gcount() > 0) out.write(chunk.data(), in.gcount());
+    return in.eof() && out.flush().good();
+}
+
+/// What programs that were killed in the middle of a copy left: `mazzo.db.….<process>.partial` and `.restoring`.
+void removeLeftovers(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        std::string name = entry->path().filename().string();
+        for (const char* part : {"-wal", "-shm", "-journal"})
+            if (name.ends_with(part)) name.resize(name.size() - std::string_view(part).size());
+        const std::size_t ending = name.rfind('.');
+        if (!name.starts_with("mazzo.db.") || (!name.ends_with(".partial") && !name.ends_with(".restoring"))) continue;
+        const std::size_t number = name.rfind('.', ending - 1);
+        const int process = std::atoi(name.c_str() + number + 1);
+        if (process > 0 && ::kill(process, 0) != 0 && errno == ESRCH) {
+            std::error_code ignored;
+            fs::remove(entry->path(), ignored);
+        }
+    }
+}
+
 /// A copy of the backup that is sound and of the latest version.
 Result<Database> readyCopy(const fs::path& backup, const fs::path& copy)
 {
-    std::error_code error;
-    fs::copy_file(backup, copy, error);
-    if (error) return failure(notWritten(copy, error.message()));
-    makePrivate(copy);
+    if (!copyPrivately(backup, copy)) return failure(notWritten(copy, "cannot be copied"));
     if (auto sound = checkLibraryFile(copy); !sound) return failure(sound.error());
     auto database = Database::open(copy);
     if (!database) return database;
@@ -153,6 +184,7 @@ Result<void> copyDatabase(const fs::path& file, const fs::path& to)
 Result<fs::path> makeBackup(const fs::path& folder)
 {
     const fs::path library = folder / "mazzo.db";
+    removeLeftovers(folder);
     const fs::path name = freeName(library, ".backup");
     if (auto copied = copyDatabase(library, name); !copied) return failure(copied.error());
     return name;
@@ -169,6 +201,7 @@ Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
         for (const char* part : kParts) fs::remove(copy.string() + part, ignored);
         fs::remove(copy.string() + "-journal", ignored);
     };
+    removeLeftovers(folder);
     forget();
     Result<void> done;
     {

@@ -28,8 +28,8 @@ struct Backup {
 [[nodiscard]] Result<std::filesystem::path> makeBackup(const std::filesystem::path& folder);
 
 /// Gives the library the contents of the backup: all of it or, if this is cut off, nothing. What was there is kept
-/// beside it: as a backup if it is sound, else with `.damaged` at its end. A backup that is no sound library is refused,
-/// and nothing changes. Others may have a sound library open: they see the new contents.
+/// beside it: as a backup if it is sound, else with `.damaged` at its end. A backup that is no sound library is
+/// refused, and nothing changes. Others may have a sound library open: they see the new contents.
 [[nodiscard]] Result<void> restoreBackup(const std::filesystem::path& folder, const std::filesystem::path& backup);
 
 }  // namespace mazzo::carddata

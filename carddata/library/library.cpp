@@ -78,7 +78,7 @@ Library::Library(Database database, const fs::path& folder)
       m_images(folder / "images"),
       m_cache(m_cacheFolder)
 {
-    struct stat about {};
+    struct stat about{};
     if (::stat(m_file.c_str(), &about) == 0) m_inode = about.st_ino;
 }
 
@@ -96,7 +96,7 @@ Result<Library> Library::open(const fs::path& folder, FileCheck check)
 
 bool Library::isInPlace() const
 {
-    struct stat about {};
+    struct stat about{};
     return ::stat(m_file.c_str(), &about) == 0 && about.st_ino == m_inode;
 }
 
@@ -137,8 +137,8 @@ Result<Game> Library::game(const StoredPack& pack) const
 Result<LoadedGame> Library::load(std::string_view gameId) const
 {
     auto loaded = loadStored(gameId);
-    const bool damaged = !loaded && (loaded.error().kind == Error::Kind::Corrupt ||
-                                     loaded.error().kind == Error::Kind::Parse);
+    const bool damaged = !loaded &&
+                         (loaded.error().kind == Error::Kind::Corrupt || loaded.error().kind == Error::Kind::Parse);
     if (!damaged || m_readOnly) return loaded;
     // What is stored of a game comes from its pack and can be read again.
     const auto pack = PackRepository(m_database).one(gameId);

@@ -109,7 +109,11 @@ public:
     [[nodiscard]] SyncRepository syncedFolders() const { return SyncRepository(m_database); }
 
     /// Everything until it is committed is one change, and nobody else can write in between.
-    [[nodiscard]] Result<Transaction> begin() const { return Transaction::begin(m_database); }
+    [[nodiscard]] Result<Transaction> begin() const
+    {
+        if (m_readOnly) return failure(*m_readOnly);
+        return Transaction::begin(m_database);
+    }
     /// Rises when another connection has changed the library.
     [[nodiscard]] Result<std::int64_t> dataVersion() const { return m_database.number("PRAGMA data_version"); }
 

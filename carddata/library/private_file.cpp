@@ -28,7 +28,7 @@ bool createPrivate(const std::filesystem::path& file)
 
 void makePrivate(const std::filesystem::path& path)
 {
-    struct stat about {};
+    struct stat about{};
     if (::stat(path.c_str(), &about) != 0 || about.st_uid != ::geteuid()) return;
     if ((about.st_mode & (S_IRWXG | S_IRWXO)) == 0 || (about.st_mode & S_ISVTX) != 0) return;
     (void)::chmod(path.c_str(), about.st_mode & static_cast<mode_t>(S_IRWXU));

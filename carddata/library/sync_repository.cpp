@@ -53,7 +53,8 @@ Result<std::map<std::string, SyncedFile>> SyncRepository::files(std::string_view
 {
     std::map<std::string, SyncedFile> files;
     auto done = m_database.each(
-        "SELECT path, deck, base IS NOT NULL, base, target IS NOT NULL, target, writing FROM sync_file WHERE folder = ?",
+        "SELECT path, deck, base IS NOT NULL, base, target IS NOT NULL, target, writing FROM sync_file WHERE folder = "
+        "?",
         [&files](const Statement& row) {
             SyncedFile file;
             file.deck = DeckId{row.integer(1)};

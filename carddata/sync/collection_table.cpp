@@ -196,9 +196,8 @@ CollectionEdit CollectionTable::edit(const std::vector<Lot>& lots) const
     }
     for (const auto& [row, count] : missing) {
         if (count <= 0) continue;
-        const auto same = std::ranges::find_if(lots, [&](const Lot& lot) {
-            return lot.count <= kMaxInLot - count && propertiesOf(lot) == row;
-        });
+        const auto same = std::ranges::find_if(
+            lots, [&](const Lot& lot) { return lot.count <= kMaxInLot - count && propertiesOf(lot) == row; });
         if (same == lots.end()) {
             edit.added.push_back(lotOf(row, count));
         } else {

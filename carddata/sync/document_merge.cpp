@@ -85,8 +85,7 @@ Result<void> checkDocument(const SyncPath& path, const std::string& text)
     case SyncPath::Kind::Collection: return CollectionTable::parse(text).map([](const CollectionTable&) {});
     case SyncPath::Kind::Settings:
     case SyncPath::Kind::LayerHead:
-    case SyncPath::Kind::LayerCards:
-        return parseSyncedJson(text, path.path).map([](const nlohmann::ordered_json&) {});
+    case SyncPath::Kind::LayerCards: return parseSyncedJson(text, path.path).map([](const nlohmann::ordered_json&) {});
     case SyncPath::Kind::Picture: break;
     }
     return {};

@@ -3,10 +3,9 @@
 
 #include "carddata/sync/json_merge.h"
 
-#include <nlohmann/json.hpp>
-
 #include <dirent.h>
 #include <fcntl.h>
+#include <nlohmann/json.hpp>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -71,7 +70,7 @@ Result<std::string> contentOfFile(int folder, const std::string& name, std::stri
     // Not blocking: opening a FIFO would wait for a writer.
     const Descriptor file(::openat(folder, name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     if (!file) return failure(folderError(errno == ELOOP ? "sync.not-a-file" : "sync.unreadable", shown, errno));
-    struct stat about {};
+    struct stat about{};
     if (::fstat(file.get(), &about) != 0) return failure(folderError("sync.unreadable", shown, errno));
     if (!S_ISREG(about.st_mode)) return failure(folderError("sync.not-a-file", shown, 0));
     if (static_cast<std::size_t>(about.st_size) > kMaxFileBytes)
@@ -125,7 +124,7 @@ private:
             if (name.starts_with('.') && name.ends_with(kPartial)) (void)::unlinkat(folder.get(), name.c_str(), 0);
             if (name.starts_with('.')) continue;
             const std::string whole = path + name;
-            struct stat about {};
+            struct stat about{};
             if (::fstatat(folder.get(), name.c_str(), &about, AT_SYMLINK_NOFOLLOW) != 0) continue;
             const bool mayDescend = path.empty() ? name == "decks" || name == "layers" : depth < kMaxDepth;
             if (mayDescend && path != "decks/" && !S_ISREG(about.st_mode) && !SyncPath::parse(whole)) {
@@ -166,7 +165,8 @@ Result<SyncFolder> SyncFolder::open(const std::filesystem::path& folder)
     std::filesystem::create_directories(folder, error);
     const std::filesystem::path whole = std::filesystem::canonical(folder, error);
     if (error)
-        return failure({Error::Kind::Io, "sync.no-folder", {folder.string(), 0, 0}, {folder.string()}, error.message()});
+        return failure(
+            {Error::Kind::Io, "sync.no-folder", {folder.string(), 0, 0}, {folder.string()}, error.message()});
     const int opened = ::open(whole.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (opened < 0) return failure(folderError("sync.no-folder", folder.string(), errno));
     SyncFolder locked(whole, opened);
@@ -207,12 +207,12 @@ Result<void> SyncFolder::write(std::string_view path, std::string_view content) 
     (void)::unlinkat(folder.get(), partial.c_str(), 0);
     const auto fail = [&](int number) {
         (void)::unlinkat(folder.get(), partial.c_str(), 0);
-        return failure(folderError(number == ENOSPC || number == EDQUOT || number == EFBIG ? "sync.disk-full"
-                                                                                          : "sync.not-written",
-                                   path, number));
+        return failure(
+            folderError(number == ENOSPC || number == EDQUOT || number == EFBIG ? "sync.disk-full" : "sync.not-written",
+                        path, number));
     };
-    const Descriptor file(::openat(folder.get(), partial.c_str(),
-                                   O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
+    const Descriptor file(
+        ::openat(folder.get(), partial.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600));
     if (!file) return fail(errno);
     for (std::string_view left = content; !left.empty();) {
         const ssize_t put = ::write(file.get(), left.data(), left.size());

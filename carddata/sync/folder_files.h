@@ -25,7 +25,8 @@ class SyncFolder {
 public:
     /// Creates the folder if it is missing.
     [[nodiscard]] static Result<SyncFolder> open(const std::filesystem::path& folder);
-    SyncFolder(SyncFolder&& other) noexcept : m_path(std::move(other.m_path)), m_folder(std::exchange(other.m_folder, -1))
+    SyncFolder(SyncFolder&& other) noexcept
+        : m_path(std::move(other.m_path)), m_folder(std::exchange(other.m_folder, -1))
     {}
     SyncFolder& operator=(SyncFolder&&) = delete;
     ~SyncFolder();

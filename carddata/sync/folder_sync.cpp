@@ -140,13 +140,19 @@ private:
                 known = m_mark;
             }
         }
-        // Another folder has come in the place of ours: nothing that is missing in it was removed by anybody.
-        if (!known->empty() && *known != m_mark)
-            if (auto done = state.forget(m_key); !done) return done;
-        if (m_mark.empty()) m_mark = newMark();
-        if (auto done = state.setMark(m_key, m_mark); !done) return done;
         auto files = state.files(m_key);
         if (!files) return failure(files.error());
+        // Another folder has come in the place of ours: nothing that is missing in it was removed by anybody. Two
+        // computers that both began with the folder give it another mark too, but then it still has our files.
+        const bool hasOurs = std::ranges::any_of(*files, [this](const auto& file) {
+            return file.second.base && textAt(m_theirs.files, file.first) == file.second.base;
+        });
+        if (!known->empty() && *known != m_mark && !hasOurs) {
+            if (auto done = state.forget(m_key); !done) return done;
+            files->clear();
+        }
+        if (m_mark.empty()) m_mark = newMark();
+        if (auto done = state.setMark(m_key, m_mark); !done) return done;
         m_state = std::move(*files);
         for (auto& [path, file] : m_state) {
             // A run that was cut off: did this file reach the folder?
@@ -249,7 +255,8 @@ private:
         if (const auto versions = m_versions.find(path.path); versions != m_versions.end())
             for (const Version& version : versions->second) {
                 if (!merged) merged = version.text;
-                else if (auto done = mergeVersion(path, version.base ? version.base : base, version.text, merged); !done)
+                else if (auto done = mergeVersion(path, version.base ? version.base : base, version.text, merged);
+                         !done)
                     return failure(done.error());
             }
         return merged;
@@ -325,8 +332,8 @@ private:
         const std::string folder = "layers/" + game + "/";
         const std::string noHead = "{\"format\": 1, \"id\": \"" + game + "-own\", \"extends\": \"" + game +
                                    "\", \"version\": \"1\", \"name\": {\"en\": \"" + game + "-own\"}}";
-        const auto done = m_documents.putLayer(
-            game, texts.first.value_or(noHead), texts.second.value_or("{\"format\": 1, \"cards\": []}"), m_theirs.files);
+        const auto done = m_documents.putLayer(game, texts.first.value_or(noHead),
+                                               texts.second.value_or("{\"format\": 1, \"cards\": []}"), m_theirs.files);
         if (done) {
             m_report.changes.push_back({folder, {}, SyncChange::Side::Library, SyncChange::Kind::Changed});
             return;
@@ -372,7 +379,8 @@ private:
     Result<void> writeFolder()
     {
         if (m_theirs.mark.empty())
-            if (auto done = m_folder.write(kMarkFile, "{\n  \"format\": 1,\n  \"folder\": \"" + m_mark + "\"\n}\n"); !done)
+            if (auto done = m_folder.write(kMarkFile, "{\n  \"format\": 1,\n  \"folder\": \"" + m_mark + "\"\n}\n");
+                !done)
                 return done;
         if (!m_theirs.hasDecks && !isBlocked("decks/"))
             if (auto done = m_folder.write("decks/.keep", {}); !done) return done;
@@ -487,6 +495,7 @@ Result<FolderSyncReport> mergeSyncedFile(Library& library, const fs::path& base,
                                          const fs::path& theirs, std::string_view path, const fs::path& folder,
                                          const FolderSyncOptions& options)
 {
+    if (path == kMarkFile) return FolderSyncReport();  // one mark is as good as the other
     const auto kind = SyncPath::parse(path);
     if (!kind)
         return failure({Error::Kind::Refused, "sync.not-a-file", {std::string(path), 0, 0}, {std::string(path)}, {}});

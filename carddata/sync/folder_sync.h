@@ -29,9 +29,9 @@ struct FolderSyncReport {
     /// Both sides changed the same thing differently; both versions are kept.
     struct Conflict {
         std::string path;
-        std::string name;               ///< of a deck
+        std::string name;                ///< of a deck
         std::vector<std::string> parts;  ///< cards and keys; `*` if the whole file
-        std::string copy;               ///< the deck or file that has the other version; empty if ours has both
+        std::string copy;                ///< the deck or file that has the other version; empty if ours has both
 
         bool operator==(const Conflict&) const = default;
     };
@@ -49,10 +49,9 @@ struct FolderSyncReport {
 
 /// Merges a file for a version control system: `ours` becomes the merge. A version that conflicts is kept in another
 /// file of `folder`.
-[[nodiscard]] Result<FolderSyncReport> mergeSyncedFile(Library& library, const std::filesystem::path& base,
-                                                       const std::filesystem::path& ours,
-                                                       const std::filesystem::path& theirs, std::string_view path,
-                                                       const std::filesystem::path& folder,
-                                                       const FolderSyncOptions& options);
+[[nodiscard]] Result<FolderSyncReport> mergeSyncedFile(
+    Library& library, const std::filesystem::path& base, const std::filesystem::path& ours,
+    const std::filesystem::path& theirs, std::string_view path, const std::filesystem::path& folder,
+    const FolderSyncOptions& options);
 
 }  // namespace mazzo::carddata

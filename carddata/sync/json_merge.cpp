@@ -21,7 +21,8 @@ std::string idIn(const MergedJson& item)
 {
     if (!item.is_object()) return {};
     for (const char* key : {"id", "card"})
-        if (const auto id = item.find(key); id != item.end() && id->is_string()) return key + (":" + id->get<std::string>());
+        if (const auto id = item.find(key); id != item.end() && id->is_string())
+            return key + (":" + id->get<std::string>());
     return {};
 }
 

@@ -215,12 +215,15 @@ Result<void> LibraryDocuments::putSettings(const std::string& text) const
     const auto before = settings.all();
     if (!before) return failure(before.error());
     const bool sound = json->size() <= kMaxSettings && std::ranges::all_of(json->items(), [](const auto& item) {
-        return isSettingKey(item.key()) && item.value().is_string() &&
-               item.value().template get_ref<const std::string&>().size() <= kMaxValue;
-    });
+                           return isSettingKey(item.key()) && item.value().is_string() &&
+                                  item.value().template get_ref<const std::string&>().size() <= kMaxValue;
+                       });
     if (!sound)
-        return failure({Error::Kind::Parse, "sync.bad-json", {std::string(kSettingsFile), 0, 0},
-                        {std::string(kSettingsFile)}, {}});
+        return failure({Error::Kind::Parse,
+                        "sync.bad-json",
+                        {std::string(kSettingsFile), 0, 0},
+                        {std::string(kSettingsFile)},
+                        {}});
     for (const auto& [key, value] : before.value())
         if (travels(key) && !json->contains(key))
             if (auto done = settings.remove(key); !done) return done;
@@ -249,7 +252,8 @@ Checked<void> LibraryDocuments::putLayer(const std::string& gameId, const std::s
     auto layer = readLayerFile(files);
     if (!layer) return tl::unexpected(std::move(layer.error()));
     if (layer->game != gameId)
-        return single({Error::Kind::Refused, "sync.bad-json", {prefix + "game.json", 0, 0}, {prefix + "game.json"}, {}});
+        return single(
+            {Error::Kind::Refused, "sync.bad-json", {prefix + "game.json", 0, 0}, {prefix + "game.json"}, {}});
     OwnEdit edit{OwnReason::Merge, std::string(layer->name.in({})), entriesOf(*layer, loaded->game), {}, true};
     std::set<std::string> kept;
     for (LayerCard& entry : edit.entries) {

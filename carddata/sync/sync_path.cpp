@@ -18,16 +18,14 @@ constexpr std::size_t kMaxFileName = 200;
 bool isPlainName(std::string_view name)
 {
     return !name.empty() && name.size() <= kMaxFileName && name.front() != '.' && !nonText(name) &&
-           std::ranges::none_of(name, [](char c) {
-               return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '/' || c == '\\';
-           });
+           std::ranges::none_of(
+               name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F || c == '/' || c == '\\'; });
 }
 
 bool isGameId(std::string_view id)
 {
-    return !id.empty() && id.size() <= 64 && id.front() != '-' && std::ranges::all_of(id, [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
+    return !id.empty() && id.size() <= 64 && id.front() != '-' &&
+           std::ranges::all_of(id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
 std::vector<std::string_view> partsOfPath(std::string_view path)

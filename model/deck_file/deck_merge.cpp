@@ -114,8 +114,8 @@ private:
 
     MergeLine read(const TextLine& line, const std::string& zone, bool inSection)
     {
-        MergeLine merged{MergeLine::Kind::Other, zone, "line " + std::string(line.content), 1,
-                         std::string(line.whole),    {},   {},                                    {}};
+        MergeLine merged{
+            MergeLine::Kind::Other, zone, "line " + std::string(line.content), 1, std::string(line.whole), {}, {}, {}};
         if (line.content.empty()) merged.kind = MergeLine::Kind::Blank;
         else if (line.isSection()) {
             merged.kind = MergeLine::Kind::Section;
@@ -185,8 +185,7 @@ private:
     {
         const MergeKey key{like.zone, like.key};
         const auto ours = std::ranges::find_if(m_lines, [&](const MergeLine& line) { return is(line, key); });
-        if (like.kind == MergeLine::Kind::Card && ours != m_lines.end() &&
-            ours->copies + copies <= kMaxCopiesPerLine)
+        if (like.kind == MergeLine::Kind::Card && ours != m_lines.end() && ours->copies + copies <= kMaxCopiesPerLine)
             return setCopies(*ours, ours->copies + copies);
         addSection(like.zone, from);
         while (copies > 0) {

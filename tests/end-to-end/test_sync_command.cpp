@@ -31,7 +31,10 @@ private:
     void exchange(Computer& computer) const;
     Outcome sync(const Computer& computer) const { return computer.program.run({"sync", computer.folder, "--json"}); }
     static QByteArray allDecks(const Computer& computer);
-    static QJsonArray decks(const Computer& computer) { return computer.program.run({"deck", "list", "--json"}).array(); }
+    static QJsonArray decks(const Computer& computer)
+    {
+        return computer.program.run({"deck", "list", "--json"}).array();
+    }
     static void save(const Computer& computer, const QByteArray& text)
     {
         computer.program.write("edit.deck", text);
@@ -70,7 +73,8 @@ void TestSyncCommand::clone(Computer& computer) const
 {
     computer.folder = computer.program.path("synced");
     git(m_root->path(), {"clone", "-q", m_root->filePath("shared.git"), computer.folder});
-    git(computer.folder, {"config", "merge.mazzo.driver", QStringLiteral(MAZZO_PROGRAM) + " sync --git-merge %O %A %B %P"});
+    git(computer.folder,
+        {"config", "merge.mazzo.driver", QStringLiteral(MAZZO_PROGRAM) + " sync --git-merge %O %A %B %P"});
     git(computer.folder, {"config", "merge.renames", "false"});
 }
 
@@ -82,6 +86,10 @@ void TestSyncCommand::init()
     const QByteArray made = git(m_root->path(), {"init", "-q", "--bare", "-b", "main", "shared.git"});
     QVERIFY2(made.isEmpty(), made);
     clone(*m_a);
+    // Both begin with the same commit, as if one had been cloned from the other.
+    git(m_a->folder, {"commit", "-q", "--allow-empty", "-m", "begin"});
+    const QByteArray pushed = git(m_a->folder, {"push", "-q", "origin", "HEAD:main"});
+    QVERIFY2(pushed.isEmpty(), pushed);
     clone(*m_b);
 }
 
@@ -122,7 +130,8 @@ void TestSyncCommand::twoLibrariesAndAGitRepositoryLoseNothing()
         const QJsonArray all = decks(computer);
         const int what = random.bounded(6);
         if (all.size() < 2 || what == 0) {
-            save(computer, "name: Deck " + QByteArray::number(round) + "\ngame: everzone\n\n[forces]\n1 " + card + "\n");
+            save(computer,
+                 "name: Deck " + QByteArray::number(round) + "\ngame: everzone\n\n[forces]\n1 " + card + "\n");
             expected.insert(card);
         } else {
             const QString id = "#" + QString::number(all[random.bounded(int(all.size()))]["id"].toInt());

@@ -50,9 +50,12 @@ void DeckImport::dismiss()
     emit shownChanged();
     // After the sheet has closed.
     if (!m_received.isEmpty())
-        QMetaObject::invokeMethod(this, [this] {
-            if (!m_shown && !m_received.isEmpty()) receive(m_received.takeFirst());
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!m_shown && !m_received.isEmpty()) receive(m_received.takeFirst());
+            },
+            Qt::QueuedConnection);
 }
 
 void DeckImport::receive(const QString& address)

@@ -74,7 +74,7 @@ public slots:
                                                ///< one after the other
     /// A link or file from outside. It waits while the sheet has a list that the player is working on.
     void receive(const QString& address);
-    void paste();                              ///< a text, files or a picture from the clipboard
+    void paste();  ///< a text, files or a picture from the clipboard
     void dismiss();
     void store();           ///< as a new deck
     void storeAndCreate();  ///< and asks for the unknown cards to be created

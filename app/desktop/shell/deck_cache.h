@@ -58,7 +58,7 @@ public:
     void readAgain(DeckId id);  ///< another program may have changed it
     /// What the library has, after another program changed it. Decks with changes that are not written yet stay.
     void follow(const std::vector<StoredDeck>& decks);
-    void storeAgain();          ///< retries failed writes
+    void storeAgain();  ///< retries failed writes
 
     /// `done` is called once all previously queued changes are written.
     void history(QObject* receiver, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done);

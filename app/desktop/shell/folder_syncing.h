@@ -5,6 +5,7 @@
 #include "carddata/sync/folder_sync.h"
 
 #include <QUrl>
+#include <QtQml/qqmlregistration.h>
 
 namespace mazzo::desktop {
 

@@ -292,7 +292,8 @@ void GameStore::followLayer(const std::string& id, std::int64_t revision)
     const GameSnapshot loaded = game(id);
     const auto edits = m_unloadedEdits.find(id);
     const bool isEdited = edits != m_unloadedEdits.end() && edits->second > 0;
-    if (loaded != nullptr && !isEdited && loaded->game.layerRevision != revision) reload(id, [](const Result<void>&) {});
+    if (loaded != nullptr && !isEdited && loaded->game.layerRevision != revision)
+        reload(id, [](const Result<void>&) {});
 }
 
 /// While somebody types quickly, the game is loaded once for all edits, after the last of them.

@@ -15,7 +15,7 @@ class LibraryModel : public QObject {
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)  ///< why there is no library; empty if there is one
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY changed)
-    Q_PROPERTY(QString advice READ advice NOTIFY changed)  ///< what the player can do about the problem
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)   ///< what the player can do about the problem
     Q_PROPERTY(bool vanished READ vanished NOTIFY changed)  ///< the library is missing, but its backups are there
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)

@@ -13,9 +13,9 @@ class Notice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(QString text READ text NOTIFY changed)  ///< empty: there is no notice
-    Q_PROPERTY(QString deckId READ deckId NOTIFY changed)      ///< empty if it is about no deck
-    Q_PROPERTY(bool undoable READ undoable NOTIFY changed)     ///< the editor can undo what was done
+    Q_PROPERTY(QString text READ text NOTIFY changed)       ///< empty: there is no notice
+    Q_PROPERTY(QString deckId READ deckId NOTIFY changed)   ///< empty if it is about no deck
+    Q_PROPERTY(bool undoable READ undoable NOTIFY changed)  ///< the editor can undo what was done
 
 public:
     explicit Notice(QObject* parent = nullptr);

@@ -290,12 +290,13 @@ private slots:
             // As if the files had not been written: the state says so too.
             const auto database = Database::open(m_root / "ours" / "mazzo.db");
             const std::string key = fs::canonical(m_root / "folder").string();
-            QVERIFY(database->run("UPDATE sync_file SET target = base, base = ?2, writing = 1 WHERE folder = ?1 AND path "
-                                  "LIKE 'decks/%'",
-                                  key, deckText("Fleet", "2 Brig\n6 Sloop\n")));
-            QVERIFY(database->run(
-                "UPDATE sync_file SET target = base, base = ?2, writing = 1 WHERE folder = ?1 AND path = 'collection.csv'",
-                key, table));
+            QVERIFY(
+                database->run("UPDATE sync_file SET target = base, base = ?2, writing = 1 WHERE folder = ?1 AND path "
+                              "LIKE 'decks/%'",
+                              key, deckText("Fleet", "2 Brig\n6 Sloop\n")));
+            QVERIFY(database->run("UPDATE sync_file SET target = base, base = ?2, writing = 1 WHERE folder = ?1 AND "
+                                  "path = 'collection.csv'",
+                                  key, table));
         };
         written();
         fillFile(file, deckText("Fleet", "2 Brig\n6 Sloop\n"));
@@ -324,7 +325,9 @@ void FolderSyncTest::randomEditsLoseNothing()
 {
     QFETCH(int, seed);
     Random random(static_cast<std::uint64_t>(seed));
-    const auto pick = [&random](std::size_t size) { return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(size))); };
+    const auto pick = [&random](std::size_t size) {
+        return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(size)));
+    };
     std::set<std::string> expected;  // cards that were added and never removed by anybody
     int copies = 0;
     int name = 0;

@@ -24,9 +24,7 @@ private slots:
         QTest::addColumn<QString>("theirs");
         QTest::addColumn<QString>("merged");
         const QString base = "name: Tide\ngame: birds\n\n[nest]\n# the best\n2 Gull\n1 Heron\n\n[sky]\n1 Swift\n";
-        const auto with = [&base](const QString& from, const QString& to) {
-            return QString(base).replace(from, to);
-        };
+        const auto with = [&base](const QString& from, const QString& to) { return QString(base).replace(from, to); };
         QTest::newRow("nothing") << base << base << base << base;
         QTest::newRow("only ours") << base << with("2 Gull", "3 Gull") << base << with("2 Gull", "3 Gull");
         QTest::newRow("only theirs") << base << base << with("2 Gull", "3 Gull") << with("2 Gull", "3 Gull");
@@ -38,14 +36,13 @@ private slots:
             << base << with("2 Gull", "3 Gull") << with("1 Swift", "1 Swift\n1 Gull")
             << with("2 Gull", "3 Gull").replace("1 Swift", "1 Swift\n1 Gull");
         QTest::newRow("removed there, added here")
-            << base << with("1 Swift", "1 Swift\n2 Tern") << with("1 Heron\n", "") 
+            << base << with("1 Swift", "1 Swift\n2 Tern") << with("1 Heron\n", "")
             << with("1 Heron\n", "").replace("1 Swift", "1 Swift\n2 Tern");
         QTest::newRow("another name and a card") << base << with("2 Gull", "3 Gull") << with("Tide", "Ebb")
                                                  << with("2 Gull", "3 Gull").replace("Tide", "Ebb");
-        QTest::newRow("notes and a comment") << base << with("game:", "notes: a\nnotes: b\ngame:")
-                                             << with("# the best", "# the best\n# of all")
-                                             << with("game:", "notes: a\nnotes: b\ngame:")
-                                                    .replace("1 Heron", "1 Heron\n# of all");
+        QTest::newRow("notes and a comment")
+            << base << with("game:", "notes: a\nnotes: b\ngame:") << with("# the best", "# the best\n# of all")
+            << with("game:", "notes: a\nnotes: b\ngame:").replace("1 Heron", "1 Heron\n# of all");
         QTest::newRow("a new section") << base << with("2 Gull", "3 Gull") << base + "\n[pond]\n2 Duck\n"
                                        << with("2 Gull", "3 Gull") + "\n[pond]\n2 Duck\n";
         QTest::newRow("written in another way")
@@ -58,8 +55,7 @@ private slots:
         QFETCH(QString, ours);
         QFETCH(QString, theirs);
         QFETCH(QString, merged);
-        const DeckMerge result =
-            this->merged(qPrintable(base), qPrintable(ours), qPrintable(theirs));
+        const DeckMerge result = this->merged(qPrintable(base), qPrintable(ours), qPrintable(theirs));
         QCOMPARE(result.conflicts, std::vector<std::string>());
         QCOMPARE(QString::fromStdString(result.text), merged);
     }
@@ -74,7 +70,8 @@ private slots:
         result = merged(base, "name: Ebb\ngame: birds\n[nest]\n2 Gull\n1 Heron\n",
                         "name: Flood\ngame: birds\n[nest]\n2 Gull\n1 Heron\n");
         QCOMPARE(result.conflicts, std::vector<std::string>{"name"});
-        result = merged(base, "name: Tide\ngame: birds\n[nest]\n1 Heron\n", "name: Tide\ngame: birds\n[nest]\n3 Gull\n1 Heron\n");
+        result = merged(base, "name: Tide\ngame: birds\n[nest]\n1 Heron\n",
+                        "name: Tide\ngame: birds\n[nest]\n3 Gull\n1 Heron\n");
         QCOMPARE(result.conflicts, std::vector<std::string>{"Gull"});
     }
 
@@ -82,14 +79,17 @@ private slots:
     {
         const char* base = "game: birds\n[nest]\n1 Gull\n[sky]\n1 Swift\n";
         QCOMPARE(QString::fromStdString(merged(base, "game: birds\n[nest]\n2 Gull\n[sky]\n1 Swift\n",
-                                               "game: birds\n[nest]\n1 Gull\n[sky]\n").text),
+                                               "game: birds\n[nest]\n1 Gull\n[sky]\n")
+                                            .text),
                  "game: birds\n[nest]\n2 Gull\n[sky]\n");
-        QCOMPARE(QString::fromStdString(
-                     merged(base, "game: birds\n[nest]\n2 Gull\n[sky]\n1 Swift\n", "game: birds\n[nest]\n1 Gull\n").text),
-                 "game: birds\n[nest]\n2 Gull\n");
+        QCOMPARE(
+            QString::fromStdString(
+                merged(base, "game: birds\n[nest]\n2 Gull\n[sky]\n1 Swift\n", "game: birds\n[nest]\n1 Gull\n").text),
+            "game: birds\n[nest]\n2 Gull\n");
         // What was added to the section keeps it.
         QCOMPARE(QString::fromStdString(merged(base, "game: birds\n[nest]\n1 Gull\n[sky]\n1 Swift\n1 Tern\n",
-                                               "game: birds\n[nest]\n1 Gull\n").text),
+                                               "game: birds\n[nest]\n1 Gull\n")
+                                            .text),
                  "game: birds\n[nest]\n1 Gull\n[sky]\n1 Tern\n");
     }
 };

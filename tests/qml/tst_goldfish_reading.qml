@@ -132,12 +132,19 @@ Stage {
             const name = placeUnit("r2c3")
             tryVerify(() => token(name) !== null && token(name).width > 0)
             const unit = token(name)
-            let menus = 0
-            const count = () => ++menus
-            stage.table.actions.menuRequested.connect(count)
-            mouseClick(unit, unit.width / 2, unit.height / 2, Qt.RightButton)
-            stage.table.actions.menuRequested.disconnect(count)
-            compare(menus, 1)
+            const board = one(TableBoard)
+            let receivers = 0
+            const count = () => ++receivers
+            board.touched.connect(count)
+            board.regionTouched.connect(count)
+            mouseClick(unit, unit.width / 2, unit.height / 2)
+            board.touched.disconnect(count)
+            board.regionTouched.disconnect(count)
+            compare(receivers, 1)
+            if (menuList() !== null) keyClick(Qt.Key_Escape)
+            stage.table.actions.cancel()
+            tryVerify(() => menuList() === null)
+            mouseClick(token(name), 5, 5, Qt.RightButton)
             tryVerify(() => menuList() !== null && menuList().activeFocus)
             verify(menuList().count > 0)
             const step = stage.table.log.step

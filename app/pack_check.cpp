@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pack_check.h"
 
-#include "carddata/pack/pack.h"
+#include "app/workspace.h"
+#include "carddata/pack/expansion.h"
+#include "carddata/pack/pack_folders.h"
+#include "app/engine_check.h"
 #include "goldfish/engines.h"
-#include "model/nearest.h"
 #include "validators/examples.h"
 
 #include <algorithm>
@@ -12,29 +14,43 @@ namespace mazzo::app {
 
 namespace {
 
-/// The loader does not know the engines, because they belong to a higher layer.
-Errors engineMistakes(const Game& game)
-{
-    Errors mistakes;
-    for (const Procedure& procedure : game.procedures) {
-        if (goldfish::engineNamed(procedure.engine)) continue;
-        std::vector<std::string> args{procedure.engine};
-        for (std::string& near : nearest(procedure.engine, goldfish::engineNames())) args.push_back(std::move(near));
-        mistakes.push_back({Error::Kind::NotFound, "pack.unknown-engine", {"game.json", 0, 0}, std::move(args), {}});
-    }
-    return mistakes;
-}
-
 const EffectVocabulary* effectWords(std::string_view engine)
 {
     const goldfish::Engine* known = goldfish::engineNamed(engine);
     return known ? &known->vocabulary().effects : nullptr;
 }
 
+/// An expansion pack means something only together with the pack that it extends.
+PackCheck checkExpansion(const std::filesystem::path& folder, const std::string& game)
+{
+    PackCheck check;
+    const auto folders = packFolders(packRoots());
+    const auto base = std::ranges::find_if(folders, [&game](const std::filesystem::path& candidate) {
+        return candidate.filename() == game && extendedGame(candidate).empty();
+    });
+    if (base == folders.end()) {
+        check.mistakes = {
+            {Error::Kind::NotFound, "layer.no-such-game", {"game.json", 0, 0}, {game, folder.filename().string()}, {}}};
+        return check;
+    }
+    const auto pack = loadPack(*base);
+    const auto expansion = pack ? loadExpansion(folder, pack->game, pack->cards)
+                                : Checked<Expansion>(tl::unexpected(pack.error()));
+    if (!expansion) {
+        check.mistakes = expansion.error();
+        return check;
+    }
+    check.name = expansion->name;
+    check.cards = expansion->cards.size();
+    check.products = expansion->products.size();
+    return check;
+}
+
 }  // namespace
 
 PackCheck checkPack(const std::filesystem::path& folder)
 {
+    if (const std::string game = extendedGame(folder); !game.empty()) return checkExpansion(folder, game);
     const auto pack = loadPack(folder, effectWords);
     PackCheck check;
     if (!pack) {
@@ -47,7 +63,7 @@ PackCheck checkPack(const std::filesystem::path& folder)
     check.decks = pack->decks.size();
     check.examples = pack->examples.size();
     check.mistakes = checkDecks(*pack);
-    std::ranges::move(engineMistakes(pack->game), std::back_inserter(check.mistakes));
+    std::ranges::move(engineMistakes(*pack), std::back_inserter(check.mistakes));
     return check;
 }
 

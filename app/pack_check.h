@@ -18,7 +18,8 @@ struct PackCheck {
     Errors mistakes;
 };
 
-/// Reads the pack, runs its examples and looks for its engines. For any thread.
+/// Reads the pack, runs its examples and looks for its engines. An expansion pack is read against the installed pack
+/// that it extends. For any thread.
 [[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder);
 
 }  // namespace mazzo::app

@@ -20,7 +20,7 @@ std::map<std::string, fs::path> shippedStrategies(const std::string& game)
     return files;
 }
 
-Result<StrategyText> strategyText(const std::string& nameOrFile, const std::string& game)
+Result<goldfish::StrategyText> strategyText(const std::string& nameOrFile, const std::string& game)
 {
     const auto shipped = shippedStrategies(game);
     const auto found = shipped.find(nameOrFile);
@@ -33,7 +33,7 @@ Result<StrategyText> strategyText(const std::string& nameOrFile, const std::stri
     const std::string file = found == shipped.end() ? nameOrFile : found->second.string();
     auto text = readInput(file);
     if (!text) return failure(text.error());
-    return StrategyText{fs::path(file).stem().string(), file, std::move(*text)};
+    return goldfish::StrategyText{fs::path(file).stem().string(), std::move(*text), file};
 }
 
 }  // namespace mazzo::app

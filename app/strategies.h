@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/error.h"
+#include "goldfish/simulation.h"
 
 #include <filesystem>
 #include <map>
@@ -12,13 +12,7 @@ namespace mazzo::app {
 /// The strategy files that come with a game's pack, by name.
 [[nodiscard]] std::map<std::string, std::filesystem::path> shippedStrategies(const std::string& game);
 
-struct StrategyText {
-    std::string name;
-    std::string file;
-    std::string text;
-};
-
 /// A strategy of the pack by its name, else a file.
-[[nodiscard]] Result<StrategyText> strategyText(const std::string& nameOrFile, const std::string& game);
+[[nodiscard]] Result<goldfish::StrategyText> strategyText(const std::string& nameOrFile, const std::string& game);
 
 }  // namespace mazzo::app

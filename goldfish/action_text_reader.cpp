@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/action_text_reader.h"
 
-#include "goldfish/vocabulary.h"
+#include "goldfish/engines.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -114,6 +114,10 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
             part.operands.push_back(cardOperand(*card));
             continue;
         }
+        if (!place && slot.accepts && slot.accepts(item)) {
+            part.operands.push_back(wordOperand(std::string(item)));
+            continue;
+        }
         if (!place) return std::nullopt;
         used[*place] = true;
         part.operands.push_back(slot.choices[*place]);
@@ -121,6 +125,19 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
     const auto count = static_cast<int>(part.operands.size());
     if (count < slot.least || count > slot.most) return std::nullopt;
     return part;
+}
+
+/// The words that may stand between two parts: the link itself and its words in other languages.
+std::vector<std::string> marksOf(const std::string& link)
+{
+    if (link == ":") return {link};
+    if (link.empty()) return {" "};
+    std::vector<std::string> marks{' ' + link + ' '};
+    for (const LinkText& known : commonVocabulary().links) {
+        if (known.link != link) continue;
+        for (const std::string_view word : wordsOf(known.italian)) marks.push_back(' ' + std::string(word) + ' ');
+    }
+    return marks;
 }
 
 /// Reads the slots from `slot` on; `text` begins after the slot's link. Every position where the next link may be is
@@ -134,13 +151,13 @@ bool readSlots(std::string_view text, const Offer& offer, std::size_t slot, cons
         return part.has_value();
     };
     if (slot + 1 == offer.parts.size()) return take(text);
-    const std::string& next = offer.parts[slot + 1].link;
-    const std::string mark = next == ":" ? next : next.empty() ? " " : ' ' + next + ' ';
     const std::vector<bool> outside = outsideQuotes(text);
-    for (std::size_t place = text.find(mark); place != std::string_view::npos; place = text.find(mark, place + 1)) {
-        if (!outside[place] || !take(text.substr(0, place))) continue;
-        if (readSlots(text.substr(place + mark.size()), offer, slot + 1, setup, action)) return true;
-        action.parts.pop_back();
+    for (const std::string& mark : marksOf(offer.parts[slot + 1].link)) {
+        for (std::size_t place = text.find(mark); place != std::string_view::npos; place = text.find(mark, place + 1)) {
+            if (!outside[place] || !take(text.substr(0, place))) continue;
+            if (readSlots(text.substr(place + mark.size()), offer, slot + 1, setup, action)) return true;
+            action.parts.pop_back();
+        }
     }
     return false;
 }
@@ -152,33 +169,20 @@ std::pair<std::string, std::string_view> verbAndRest(std::string_view text)
     const std::size_t end = std::min(text.find_first_of(kBlanks), text.size());
     std::string verb = folded(text.substr(0, end));
     std::string_view rest = text.substr(end);
-    if (verb != "manual") return {std::move(verb), rest};
+    if (verb != "manual" && verb != "manuale") return {std::move(verb), rest};
     // The verbs of manual actions have two words.
     rest = trimmed(rest);
     const std::size_t second = std::min(rest.find_first_of(kBlanks), rest.size());
     return {verb + ' ' + folded(rest.substr(0, second)), rest.substr(second)};
 }
 
-/// The verb that a word means: verbs have names in the languages of the pack, too (`verb-play` of its words).
-std::string verbNamed(const std::string& word, const Setup& setup)
-{
-    constexpr std::string_view kPrefix = "verb-";
-    for (const auto& [id, names] : setup.procedure.words)
-        if (id.starts_with(kPrefix) &&
-            std::any_of(names.entries().begin(), names.entries().end(),
-                        [&word](const Texts::Entry& entry) { return folded(entry.words) == word; }))
-            return id.substr(kPrefix.size());
-    return word;
-}
-
 }  // namespace
 
 std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers, const Setup& setup)
 {
-    const auto [word, rest] = verbAndRest(text);
-    const std::string verb = verbNamed(word, setup);
+    const auto [verb, rest] = verbAndRest(text);
     for (const Offer& offer : offers) {
-        if (folded(offer.verb) != verb) continue;
+        if (!meansVerb(setup.procedure.engine, offer.verb, verb)) continue;
         Action action{offer.verb, {}};
         if (!readSlots(rest, offer, 0, setup, action)) continue;
         if (auto found = admitted({offer}, action)) return found;
@@ -190,8 +194,9 @@ std::string_view actionOperands(std::string_view text) { return verbAndRest(text
 
 Action readUnchecked(std::string_view text, const Setup& setup)
 {
-    const auto [word, rest] = verbAndRest(text);
-    Action action{verbNamed(word, setup), {}};
+    const auto [verb, rest] = verbAndRest(text);
+    Action action{verbMeant(setup.procedure.engine, verb), {}};
+    const bool translated = action.verb != verb;
     const std::vector<bool> outside = outsideQuotes(rest);
     std::size_t begin = 0;
     std::string link;
@@ -207,11 +212,15 @@ Action readUnchecked(std::string_view text, const Setup& setup)
     for (std::size_t place = 0; place < rest.size(); ++place) {
         if (!outside[place]) continue;
         for (const LinkText& known : commonVocabulary().links) {
-            const std::string mark = ' ' + std::string(known.link) + ' ';
-            if (!rest.substr(place).starts_with(mark)) continue;
+            // Words of another language are links only after a verb of that language: names may have them.
+            const std::vector<std::string> marks = marksOf(std::string(known.link));
+            const auto mark = std::find_if(
+                marks.begin(), translated ? marks.end() : marks.begin() + 1,
+                [&](const std::string& each) { return rest.substr(place).starts_with(each); });
+            if (mark == (translated ? marks.end() : marks.begin() + 1) || begin > place) continue;
             take(place);
             link = known.link;
-            begin = place + mark.size();
+            begin = place + mark->size();
         }
         if (rest[place] != ':') continue;
         take(place);

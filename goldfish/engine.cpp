@@ -5,6 +5,12 @@ namespace mazzo::goldfish {
 
 std::optional<Note> Engine::refusal(const Setup&, const Position&, const Action&) const { return std::nullopt; }
 
+Checked<std::shared_ptr<const Simulation>> Engine::simulation(const Setup& setup,
+                                                              const std::vector<StrategyText>&) const
+{
+    return tl::unexpected(Errors{{Error::Kind::Refused, "simulation.no-strategies", {}, {setup.game->id}, {}}});
+}
+
 Error refused(const Note& note)
 {
     return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};

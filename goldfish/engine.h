@@ -3,6 +3,7 @@
 
 #include "goldfish/manual_offers.h"
 #include "goldfish/setup.h"
+#include "goldfish/simulation.h"
 #include "goldfish/table.h"
 #include "goldfish/vocabulary.h"
 
@@ -60,6 +61,12 @@ public:
     /// Why an action is not offered, if a clause forbids it.
     [[nodiscard]] virtual std::optional<Note> refusal(const Setup& setup, const Position& position,
                                                       const Action& action) const;
+
+    /// Whether strategies can play this game without a person (`mazzo sim`).
+    [[nodiscard]] virtual bool playsStrategies() const { return false; }
+    /// The games that these strategies play; every mistake in their texts, or why they cannot play.
+    [[nodiscard]] virtual Checked<std::shared_ptr<const Simulation>> simulation(
+        const Setup& setup, const std::vector<StrategyText>& strategies) const;
 
     /// The verbs and notes of this engine, in addition to the common ones.
     [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/vocabulary.h"
 
+#include "goldfish/common_guide.h"
+
 #include <algorithm>
 
 namespace mazzo::goldfish {
@@ -94,9 +96,9 @@ constexpr NoteText kNotes[]{
 };
 
 constexpr LinkText kLinks[]{
-    {"as", MAZZO_TR_NOOP("actions", "as")},       {"at", MAZZO_TR_NOOP("actions", "at")},
-    {"for", MAZZO_TR_NOOP("actions", "for")},     {"to", MAZZO_TR_NOOP("actions", "to")},
-    {"under", MAZZO_TR_NOOP("actions", "under")}, {"with", MAZZO_TR_NOOP("actions", "with")},
+    {"as", MAZZO_TR_NOOP("actions", "as"), "come"},        {"at", MAZZO_TR_NOOP("actions", "at"), "in|a"},
+    {"for", MAZZO_TR_NOOP("actions", "for"), "per"},       {"to", MAZZO_TR_NOOP("actions", "to"), "a|in|verso"},
+    {"under", MAZZO_TR_NOOP("actions", "under"), "sotto"}, {"with", MAZZO_TR_NOOP("actions", "with"), "con"},
 };
 
 }  // namespace
@@ -113,9 +115,26 @@ const NoteText* Vocabulary::note(std::string_view key) const
     return found == notes.end() ? nullptr : &*found;
 }
 
+std::vector<std::string_view> wordsOf(std::string_view list)
+{
+    std::vector<std::string_view> words;
+    while (!list.empty()) {
+        const std::size_t end = std::min(list.find('|'), list.size());
+        words.push_back(list.substr(0, end));
+        list.remove_prefix(std::min(end + 1, list.size()));
+    }
+    return words;
+}
+
+const VerbGuide* Vocabulary::guideTo(std::string_view verb) const
+{
+    const auto found = std::ranges::find(guide, verb, &VerbGuide::verb);
+    return found == guide.end() ? nullptr : &*found;
+}
+
 const Vocabulary& commonVocabulary()
 {
-    static constexpr Vocabulary all{.verbs = kVerbs, .notes = kNotes, .links = kLinks};
+    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .links = kLinks, .guide = commonGuide()};
     return all;
 }
 

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>BackupText</name>
+    <message>
+        <source>Backup created: %1</source>
+        <translation>Copia di sicurezza creata: %1</translation>
+    </message>
+    <message>
+        <source>The library is empty now.</source>
+        <translation>Ora la libreria è vuota.</translation>
+    </message>
+    <message>
+        <source>The backup was restored. The previous library is kept as a backup.</source>
+        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente resta come copia.</translation>
+    </message>
+</context>
+<context>
     <name>CardCommandText</name>
     <message>
         <source>New card: %1  %2</source>
@@ -281,6 +296,10 @@
         <source>%1 × %2  (%3 for a full pile, have %4; fewer will do)</source>
         <translation>%1 × %2  (%3 per una pila intera, ne hai %4; bastano anche meno)</translation>
     </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -492,6 +511,14 @@
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
     </message>
+    <message>
+        <source>the deck has %1.</source>
+        <translation>il mazzo ne ha %1.</translation>
+    </message>
+    <message>
+        <source>%1 (the rule; its numbers are provisional)</source>
+        <translation>%1 (la regola; i numeri sono provvisori)</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -522,22 +549,6 @@
     <message>
         <source>Nothing to fix.</source>
         <translation>Niente da correggere.</translation>
-    </message>
-    <message>
-        <source>Sample cards were not considered, because the deck has none.</source>
-        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
-    </message>
-    <message>
-        <source>This removes more than a third of the deck.</source>
-        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
-    </message>
-    <message>
-        <source>Cards only change zones; none is added or removed.</source>
-        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
-    </message>
-    <message>
-        <source>Unknown card: %1</source>
-        <translation>Carta sconosciuta: %1</translation>
     </message>
 </context>
 <context>
@@ -596,6 +607,22 @@
     <message>
         <source>This deck is not ready for a real game (%1); it is played anyway.</source>
         <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca lo stesso.</translation>
+    </message>
+    <message>
+        <source>Actions of %1:</source>
+        <translation>Azioni di %1:</translation>
+    </message>
+    <message>
+        <source>Actions of other games:</source>
+        <translation>Azioni degli altri giochi:</translation>
+    </message>
+    <message>
+        <source>By hand, in every game:</source>
+        <translation>A mano, in ogni gioco:</translation>
+    </message>
+    <message>
+        <source>Verbs may be typed in English or Italian. What is possible now, and what it costs, is listed after each step.</source>
+        <translation>I verbi si scrivono in italiano o in inglese. Dopo ogni passo è elencato ciò che ora è possibile, e quanto costa.</translation>
     </message>
 </context>
 <context>
@@ -912,6 +939,25 @@
     </message>
 </context>
 <context>
+    <name>RepairText</name>
+    <message>
+        <source>This removes more than a third of the deck.</source>
+        <translation>Questa correzione toglie più di un terzo del mazzo.</translation>
+    </message>
+    <message>
+        <source>Cards only change zones; none is added or removed.</source>
+        <translation>Le carte cambiano solo zona: nessuna è aggiunta o tolta.</translation>
+    </message>
+    <message>
+        <source>Unknown card: %1</source>
+        <translation>Carta sconosciuta: %1</translation>
+    </message>
+    <message>
+        <source>Sample cards were not considered, because the deck has none.</source>
+        <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+</context>
+<context>
     <name>RowText</name>
     <message>
         <source>provisional, not from the rulebook</source>
@@ -1009,10 +1055,6 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player&apos;s own turn:</source>
-        <translation>Colpi e punti per turno del giocatore:</translation>
-    </message>
-    <message>
         <source>%1: won %2 (± %3), %4 turns, %5 points</source>
         <translation>%1: vinte %2 (± %3), %4 turni, %5 punti</translation>
     </message>
@@ -1047,6 +1089,57 @@
     </message>
 </context>
 <context>
+    <name>SyncText</name>
+    <message>
+        <source>folder: added %1</source>
+        <translation>cartella: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>library: added %1</source>
+        <translation>libreria: aggiunto %1</translation>
+    </message>
+    <message>
+        <source>folder: changed %1</source>
+        <translation>cartella: modificato %1</translation>
+    </message>
+    <message>
+        <source>library: changed %1</source>
+        <translation>libreria: modificato %1</translation>
+    </message>
+    <message>
+        <source>folder: removed %1</source>
+        <translation>cartella: tolto %1</translation>
+    </message>
+    <message>
+        <source>library: removed %1</source>
+        <translation>libreria: tolto %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1 was removed on one side and changed on the other; it is kept</source>
+        <translation>conflitto: %1 è stato tolto da una parte e modificato dall&apos;altra; viene conservato</translation>
+    </message>
+    <message>
+        <source>conflict: %1 has two versions; the other one is kept as %2</source>
+        <translation>conflitto: di %1 ci sono due versioni; l&apos;altra è conservata come %2</translation>
+    </message>
+    <message>
+        <source>conflict: both sides changed %1 (%2); the other version is kept as %3</source>
+        <translation>conflitto: entrambe le parti hanno modificato %1 (%2); l&apos;altra versione è conservata come %3</translation>
+    </message>
+    <message>
+        <source>%1 (conflict, %2)</source>
+        <translation>%1 (conflitto, %2)</translation>
+    </message>
+    <message>
+        <source>Library and folder are in step.</source>
+        <translation>Libreria e cartella sono allineate.</translation>
+    </message>
+    <message>
+        <source>Changes in the library: %1, in the folder: %2, conflicts: %3</source>
+        <translation>Modifiche nella libreria: %1, nella cartella: %2, conflitti: %3</translation>
+    </message>
+</context>
+<context>
     <name>TableText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1066,6 +1159,10 @@
     <message>
         <source>Turn %1, %2</source>
         <translation>Turno %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Previsione: %1</translation>
     </message>
     <message>
         <source>on top: %1</source>
@@ -1430,6 +1527,394 @@
         <source>Add a token</source>
         <translation>Aggiungi un segnalino</translation>
     </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+    <message>
+        <source>Opposing army</source>
+        <translation>Armata avversaria</translation>
+    </message>
+    <message>
+        <source>The opponent surrenders</source>
+        <translation>L&apos;avversario si arrende</translation>
+    </message>
+    <message>
+        <source>Strike before the clash</source>
+        <translation>Colpisci prima dello scontro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
+        <source>puts the cards under the draw pile and draws as many</source>
+        <translation>mette le carte sotto il mazzo e ne pesca altrettante</translation>
+    </message>
+    <message>
+        <source>discards cards</source>
+        <translation>scarta carte</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>pesca una carta</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>finisce il turno</translation>
+    </message>
+    <message>
+        <source>keeps the opening hand</source>
+        <translation>tiene la mano iniziale</translation>
+    </message>
+    <message>
+        <source>puts a state on a card, or removes it</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>moves a card to a zone; with `under`, below its pile</source>
+        <translation>sposta una carta in una zona; con `sotto`, in fondo alla pila</translation>
+    </message>
+    <message>
+        <source>exchanges the opening hand</source>
+        <translation>cambia la mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes on to the next phase</source>
+        <translation>passa alla fase successiva</translation>
+    </message>
+    <message>
+        <source>answers no</source>
+        <translation>risponde di no</translation>
+    </message>
+    <message>
+        <source>answers a question with one of its candidates</source>
+        <translation>risponde a una domanda con uno dei candidati</translation>
+    </message>
+    <message>
+        <source>plays a card</source>
+        <translation>gioca una carta</translation>
+    </message>
+    <message>
+        <source>rolls a die with N sides</source>
+        <translation>tira un dado a N facce</translation>
+    </message>
+    <message>
+        <source>sets a counter</source>
+        <translation>imposta un contatore</translation>
+    </message>
+    <message>
+        <source>shuffles a zone</source>
+        <translation>mescola una zona</translation>
+    </message>
+    <message>
+        <source>makes no choice, or no further one</source>
+        <translation>non sceglie, o non sceglie altro</translation>
+    </message>
+    <message>
+        <source>moves the top card of a zone</source>
+        <translation>sposta la prima carta di una zona</translation>
+    </message>
+    <message>
+        <source>answers yes</source>
+        <translation>risponde di sì</translation>
+    </message>
+    <message>
+        <source>changes a counter</source>
+        <translation>cambia un contatore</translation>
+    </message>
+    <message>
+        <source>discards any card</source>
+        <translation>scarta una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>draws N cards</source>
+        <translation>pesca N carte</translation>
+    </message>
+    <message>
+        <source>shows the top N cards of the draw pile</source>
+        <translation>mostra le prime N carte del mazzo</translation>
+    </message>
+    <message>
+        <source>moves any card to a zone or a place</source>
+        <translation>sposta una carta qualsiasi in una zona o in un posto</translation>
+    </message>
+    <message>
+        <source>turns a state of a card on or off</source>
+        <translation>dà uno stato a una carta, o lo toglie</translation>
+    </message>
+    <message>
+        <source>adds a card or a piece to a zone</source>
+        <translation>aggiunge una carta o un pezzo a una zona</translation>
+    </message>
+    <message>
+        <source>keeps the hand; the battle begins</source>
+        <translation>tiene la mano; la battaglia comincia</translation>
+    </message>
+    <message>
+        <source>exchanges the hand</source>
+        <translation>cambia la mano</translation>
+    </message>
+    <message>
+        <source>puts units face down on the battlefield</source>
+        <translation>schiera unità coperte sul campo</translation>
+    </message>
+    <message>
+        <source>turns units face up</source>
+        <translation>scopre le unità</translation>
+    </message>
+    <message>
+        <source>activates a unit, within resources and terrain</source>
+        <translation>attiva un&apos;unità, entro risorse e terreno</translation>
+    </message>
+    <message>
+        <source>deactivates a unit, or withdraws it</source>
+        <translation>disattiva un&apos;unità</translation>
+    </message>
+    <message>
+        <source>plays a support</source>
+        <translation>gioca un supporto</translation>
+    </message>
+    <message>
+        <source>declares a skill</source>
+        <translation>dichiara un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>applies what was declared: effects first, the latest first</source>
+        <translation>applica quanto dichiarato: prima gli effetti, dall&apos;ultimo</translation>
+    </message>
+    <message>
+        <source>strikes and ends the turn, or goes on</source>
+        <translation>colpisce e chiude il turno, o prosegue</translation>
+    </message>
+    <message>
+        <source>discards a card</source>
+        <translation>scarta una carta</translation>
+    </message>
+    <message>
+        <source>gives up the battle against an army of Attack N</source>
+        <translation>rinuncia alla battaglia contro un&apos;armata di Attacco N</translation>
+    </message>
+    <message>
+        <source>sets the opposing units of this turn by Attack, Defence and Range</source>
+        <translation>fissa le unità avversarie di questo turno con Attacco, Difesa e Gittata</translation>
+    </message>
+    <message>
+        <source>an army of Attack N strikes you</source>
+        <translation>un&apos;armata di Attacco N ti colpisce</translation>
+    </message>
+    <message>
+        <source>destroys a unit</source>
+        <translation>distrugge un&apos;unità</translation>
+    </message>
+    <message>
+        <source>loses command points</source>
+        <translation>perde punti comando</translation>
+    </message>
+    <message>
+        <source>raises a value of a unit or of the army</source>
+        <translation>aumenta un valore di un&apos;unità o dell&apos;armata</translation>
+    </message>
+    <message>
+        <source>lowers a value of a unit or of the army</source>
+        <translation>riduce un valore di un&apos;unità o dell&apos;armata</translation>
+    </message>
+    <message>
+        <source>changes the state of units by an effect</source>
+        <translation>cambia lo stato di unità per un effetto</translation>
+    </message>
+    <message>
+        <source>takes a card for others</source>
+        <translation>prende una carta in cambio di altre</translation>
+    </message>
+    <message>
+        <source>an opponent forbids supports</source>
+        <translation>un avversario vieta i supporti</translation>
+    </message>
+    <message>
+        <source>supports are allowed again</source>
+        <translation>i supporti sono di nuovo permessi</translation>
+    </message>
+    <message>
+        <source>takes control of opposing units</source>
+        <translation>prende il controllo di unità avversarie</translation>
+    </message>
+    <message>
+        <source>says whom another player attacks</source>
+        <translation>dice chi attacca un altro giocatore</translation>
+    </message>
+    <message>
+        <source>says what an ally uses of the common limit</source>
+        <translation>dice quanto usa un alleato del limite comune</translation>
+    </message>
+    <message>
+        <source>exchanges cards of the opening hand</source>
+        <translation>cambia carte della mano iniziale</translation>
+    </message>
+    <message>
+        <source>goes first</source>
+        <translation>gioca per primo</translation>
+    </message>
+    <message>
+        <source>goes second</source>
+        <translation>gioca per secondo</translation>
+    </message>
+    <message>
+        <source>plays a card for its cost in Crystals</source>
+        <translation>gioca una carta pagandone il costo in Cristalli</translation>
+    </message>
+    <message>
+        <source>moves a Haerian</source>
+        <translation>muove un Haerian</translation>
+    </message>
+    <message>
+        <source>fights an enemy, or the opponent</source>
+        <translation>combatte contro un nemico, o contro l&apos;avversario</translation>
+    </message>
+    <message>
+        <source>accesses the Realms, and may take a card</source>
+        <translation>accede ai Reami, e può prendere una carta</translation>
+    </message>
+    <message>
+        <source>uses the Vocation, once a turn</source>
+        <translation>usa la Vocazione, una volta per turno</translation>
+    </message>
+    <message>
+        <source>makes a Crystal of that colour</source>
+        <translation>crea un Cristallo di quel colore</translation>
+    </message>
+    <message>
+        <source>makes no choice</source>
+        <translation>non sceglie</translation>
+    </message>
+    <message>
+        <source>puts an enemy of Force N on a zone</source>
+        <translation>mette un nemico di Forza N in una zona</translation>
+    </message>
+    <message>
+        <source>puts an enemy with Bulwark on a zone</source>
+        <translation>mette in una zona un nemico con Baluardo</translation>
+    </message>
+    <message>
+        <source>removes an enemy</source>
+        <translation>toglie un nemico</translation>
+    </message>
+    <message>
+        <source>damages one of your cards</source>
+        <translation>danneggia una tua carta</translation>
+    </message>
+    <message>
+        <source>you take damage</source>
+        <translation>subisci danni</translation>
+    </message>
+    <message>
+        <source>you gain a face-down card</source>
+        <translation>guadagni una carta coperta</translation>
+    </message>
+    <message>
+        <source>an enemy steps on a zone</source>
+        <translation>un nemico entra in una zona</translation>
+    </message>
+    <message>
+        <source>plays the Nth action of a card in hand; a play is free</source>
+        <translation>gioca l&apos;azione numero N di una carta in mano; giocare è gratis</translation>
+    </message>
+    <message>
+        <source>discards a card that cannot be played now</source>
+        <translation>scarta una carta che ora non si può giocare</translation>
+    </message>
+    <message>
+        <source>uses the ability of a building on the map, once a turn</source>
+        <translation>usa l&apos;abilità di un edificio sulla mappa, una volta per turno</translation>
+    </message>
+    <message>
+        <source>buys a card of the reserve for its cost in coins or energy</source>
+        <translation>compra una carta della riserva al suo costo in Monete o Energia</translation>
+    </message>
+    <message>
+        <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
+        <translation>cambia una carta della riserva con la prossima dell&apos;offerta, una volta per turno</translation>
+    </message>
+    <message>
+        <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
+        <translation>scarta la mano rimasta, perde le risorse non spese e pesca cinque carte</translation>
+    </message>
+    <message>
+        <source>places a miniature, building or influence tile of the other side</source>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell&apos;altra fazione</translation>
+    </message>
+    <message>
+        <source>moves a piece of the other side by the rules of movement</source>
+        <translation>muove un pezzo dell&apos;altra fazione secondo le regole di movimento</translation>
+    </message>
+    <message>
+        <source>the other side deals N damage in a region</source>
+        <translation>l&apos;altra fazione infligge N danni in una regione</translation>
+    </message>
+    <message>
+        <source>the Aliens destroy a civilian in a region</source>
+        <translation>gli Alieni distruggono un civile in una regione</translation>
+    </message>
+    <message>
+        <source>takes a piece of the other side off the map</source>
+        <translation>toglie dalla mappa un pezzo dell&apos;altra fazione</translation>
+    </message>
+    <message>
+        <source>the Aliens lower the damage marker by N</source>
+        <translation>gli Alieni abbassano di N l&apos;indicatore del danno</translation>
+    </message>
+    <message>
+        <source>Opponent attacks</source>
+        <translation>L&apos;avversario attacca</translation>
+    </message>
+    <message>
+        <source>Opponent kills a civilian in</source>
+        <translation>L&apos;avversario uccide un Civile in</translation>
+    </message>
+    <message>
+        <source>Opponent moves</source>
+        <translation>L&apos;avversario muove</translation>
+    </message>
+    <message>
+        <source>Opponent removes damage</source>
+        <translation>L&apos;avversario toglie danno</translation>
+    </message>
+    <message>
+        <source>Remove from the opponent</source>
+        <translation>Togli all&apos;avversario</translation>
+    </message>
+    <message>
+        <source>plays an Action card; it uses up one Azione</source>
+        <translation>gioca una carta Azione; consuma un&apos;Azione</translation>
+    </message>
+    <message>
+        <source>plays Mirare cards for their Colpi</source>
+        <translation>gioca carte Mirare per i loro Colpi</translation>
+    </message>
+    <message>
+        <source>buys a card for its cost in Colpi; it uses up one Obiettivo</source>
+        <translation>compra una carta al suo costo in Colpi; consuma un Obiettivo</translation>
+    </message>
+    <message>
+        <source>answers a question with one or several candidates</source>
+        <translation>risponde a una domanda con uno o più candidati</translation>
+    </message>
+    <message>
+        <source>cleans up, draws a new hand and ends the turn</source>
+        <translation>riordina, pesca una nuova mano e finisce il turno</translation>
+    </message>
+    <message>
+        <source>resolves the clash with the opposing army</source>
+        <translation>risolve lo scontro con l&apos;armata avversaria</translation>
+    </message>
+    <message>
+        <source>attacks an opposing unit before the clash</source>
+        <translation>attacca un&apos;unità avversaria prima dello scontro</translation>
+    </message>
+    <message>
+        <source>the opponent gives up the battle</source>
+        <translation>l&apos;avversario rinuncia alla battaglia</translation>
+    </message>
 </context>
 <context>
     <name>commands</name>
@@ -1762,12 +2247,48 @@
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
     </message>
     <message>
+        <source>The image shows only the art of the card</source>
+        <translation>L’immagine mostra solo l’illustrazione della carta</translation>
+    </message>
+    <message>
+        <source>The image shows the whole card</source>
+        <translation>L’immagine mostra la carta intera</translation>
+    </message>
+    <message>
+        <source>The deck that an opponent plays, if the game&apos;s table can</source>
+        <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
+    </message>
+    <message>
         <source>Strategy of the next other seat, by name or file</source>
         <translation>Strategia del prossimo altro posto, per nome o file</translation>
     </message>
     <message>
         <source>Write the piles to set up and what stays in the box</source>
         <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
+    </message>
+    <message>
+        <source>Copy the whole library: next to it, or to a file</source>
+        <translation>Copia tutta la libreria: accanto a essa, o in un file</translation>
+    </message>
+    <message>
+        <source>Write the backup to this file</source>
+        <translation>Scrivi la copia in questo file</translation>
+    </message>
+    <message>
+        <source>Replace the library by a backup; the previous library is kept as a backup</source>
+        <translation>Sostituisci la libreria con una copia di sicurezza; quella precedente resta come copia</translation>
+    </message>
+    <message>
+        <source>Start with an empty library where the old one is missing</source>
+        <translation>Inizia con una libreria vuota se quella vecchia manca</translation>
+    </message>
+    <message>
+        <source>Keep a folder of plain files in step with the library, so that Git, Syncthing or a cloud folder can carry it</source>
+        <translation>Tieni allineata alla libreria una cartella di file semplici, che Git, Syncthing o una cartella cloud possono trasportare</translation>
+    </message>
+    <message>
+        <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
+        <translation>Unisci un file per Git: BASE NOSTRO LORO PERCORSO</translation>
     </message>
 </context>
 <context>
@@ -3239,12 +3760,36 @@
         <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
+        <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
+        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l&apos;immagine in PNG.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” needs more under “%2”: “%3” is missing.</source>
+        <translation>Il motore “%1” richiede altro in “%2”: manca “%3”.</translation>
+    </message>
+    <message>
+        <source>This list is too long: at most %1 are allowed.</source>
+        <translation>Questo elenco è troppo lungo: sono ammessi al massimo %1 elementi.</translation>
+    </message>
+    <message>
+        <source>The file has more values than a pack of its size can need (at most %1).</source>
+        <translation>Il file ha più valori di quanti ne servano a un pacchetto della sua grandezza (al massimo %1).</translation>
+    </message>
+    <message>
+        <source>A share code holds at most %1 different cards.</source>
+        <translation>Un codice di condivisione contiene al massimo %1 carte diverse.</translation>
+    </message>
+    <message>
         <source>There is no QR code in this picture.</source>
         <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
         <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely. Is the disk full?</source>
+        <translation>Non è stato possibile scrivere tutto il risultato. Il disco è pieno?</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -3411,7 +3956,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card's name is one line of text.</source>
+        <source>A card&apos;s name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3424,11 +3969,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3467,8 +4012,8 @@
         <translation>L&apos;immagine %1 supera %2.</translation>
     </message>
     <message>
-        <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
+        <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>The game “%2” has no layer “%1” that can be changed.</source>
@@ -3483,7 +4028,7 @@
         <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer's file must have here: %1.</source>
+        <source>The layer&apos;s file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3527,8 +4072,36 @@
         <translation>La riga incollata ha %1 celle, ma qui restano solo %2 colonne.</translation>
     </message>
     <message>
+        <source>This game needs two strategies, one for each side.</source>
+        <translation>Questo gioco richiede due strategie, una per fazione.</translation>
+    </message>
+    <message>
+        <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
+        <translation>Nessuno può giocare l&apos;altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+    </message>
+    <message>
+        <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l&apos;ancora.</translation>
+    </message>
+    <message>
+        <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
+        <translation>La strategia non dice la sua fazione: “side humans” o “side aliens”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
+        <translation>“%1” non è un&apos;istruzione: side, buy, remove, replace o use.</translation>
+    </message>
+    <message>
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
         <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
+    </message>
+    <message>
+        <source>The option “%1” does not exist in the edition “%2” (%3).</source>
+        <translation>L&apos;opzione “%1” non esiste nell&apos;edizione “%2” (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” must be numbers such as 10/15/20, not “%2”.</source>
+        <translation>“%1” vuole numeri come 10/15/20, non “%2”.</translation>
     </message>
     <message>
         <source>A line must begin with “buy”, “play”, “trash”, “keep” or “discard” and name a card, as in “buy CARD when …”; this one is “%1”.</source>
@@ -3549,6 +4122,58 @@
     <message>
         <source>No kinds are chosen yet, so there is nothing to set up.</source>
         <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
+    </message>
+    <message>
+        <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
+        <translation>Non c&apos;è una cartella dei dati: né MAZZO_HOME né HOME ne indicano una.</translation>
+    </message>
+    <message>
+        <source>The library %1 is missing or empty, but there are backups of it. Restore one, such as %2, or start with an empty library (mazzo restore --empty).</source>
+        <translation>La libreria %1 manca o è vuota, ma ce ne sono copie di sicurezza. Ripristinane una, per esempio %2, o inizia con una libreria vuota (mazzo restore --empty).</translation>
+    </message>
+    <message>
+        <source>The library was removed while Mazzo was running.</source>
+        <translation>La libreria è stata rimossa mentre Mazzo era aperto.</translation>
+    </message>
+    <message>
+        <source>There is a library already. Nothing was changed.</source>
+        <translation>C&apos;è già una libreria. Non è stato cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>%1 exists already. A backup replaces no other file.</source>
+        <translation>%1 esiste già. Una copia di sicurezza non sostituisce altri file.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened.</source>
+        <translation>La cartella %1 non si può aprire.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, or is a link to one.</source>
+        <translation>%1 non è una cartella, o è un collegamento a una cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is not a plain file of a synchronised folder.</source>
+        <translation>%1 non è un file semplice di una cartella sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than a synchronised file may be.</source>
+        <translation>%1 è più grande di quanto può essere un file sincronizzato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk is full: %1 cannot be written.</source>
+        <translation>Il disco è pieno: %1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>This row is not a row of a synchronised collection.</source>
+        <translation>Questa riga non è una riga di una collezione sincronizzata.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the content of a synchronised file.</source>
+        <translation>%1 non ha il contenuto di un file sincronizzato.</translation>
     </message>
 </context>
 <context>
@@ -3714,11 +4339,7 @@
     </message>
     <message>
         <source>Location: %1, %2 turns</source>
-        <translation>Luogo: %1, %2 turni</translation>
-    </message>
-    <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
+        <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
@@ -3730,15 +4351,15 @@
     </message>
     <message>
         <source>%1 joined the hand</source>
-        <translation>%1 si è unito alla mano</translation>
+        <translation>Entra in mano %1</translation>
     </message>
     <message>
         <source>%1 was set aside</source>
-        <translation>%1 è stato messo da parte</translation>
+        <translation>Da parte: %1</translation>
     </message>
     <message>
         <source>%1 returned to the hand</source>
-        <translation>%1 è tornata in mano</translation>
+        <translation>Torna in mano: %1</translation>
     </message>
     <message>
         <source>Marshalled %1: %2</source>
@@ -3770,11 +4391,11 @@
     </message>
     <message>
         <source>Played %1</source>
-        <translation>Giocata %1</translation>
+        <translation>Supporto giocato: %1</translation>
     </message>
     <message>
         <source>%1 fell</source>
-        <translation>%1 è caduta</translation>
+        <translation>Cade %1</translation>
     </message>
     <message>
         <source>By an effect, %1 is now %2</source>
@@ -3782,7 +4403,7 @@
     </message>
     <message>
         <source>Took %1 from the Forces deck</source>
-        <translation>Presa %1 dal mazzo esercito</translation>
+        <translation>Dal mazzo esercito: %1</translation>
     </message>
     <message>
         <source>Declared the skill of %1</source>
@@ -3809,24 +4430,20 @@
         <translation>Colpo con Attacco %1, danni: %2</translation>
     </message>
     <message>
-        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
-        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
-    </message>
-    <message>
         <source>Battle turn %1 ended</source>
         <translation>Turno di battaglia %1 finito</translation>
     </message>
     <message>
         <source>Gave up the battle (surrender %1): %2 command points lost</source>
-        <translation>Battaglia abbandonata (resa %1): persi %2 punti comando</translation>
+        <translation>Battaglia abbandonata (resa %1). Punti comando persi: %2</translation>
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
-        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+        <translation>Sconfitta per troppe rese: %1</translation>
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
-        <translation>Persi %1 punti comando, ne restano %2</translation>
+        <translation>Punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
         <source>Lost: no command points left</source>
@@ -3866,19 +4483,19 @@
     </message>
     <message>
         <source>Won with %1 command points to %2</source>
-        <translation>Vittoria con %1 punti comando a %2</translation>
+        <translation>Vittoria, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>Lost with %1 command points to %2</source>
-        <translation>Sconfitta con %1 punti comando a %2</translation>
+        <translation>Sconfitta, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>A draw: %1 command points each</source>
-        <translation>Pareggio: %1 punti comando a testa</translation>
+        <translation>Pareggio, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
-        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+        <translation>Tutte le battaglie sono finite, punti comando rimasti: %1; i danni inflitti sono ignoti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -4034,7 +4651,7 @@
     </message>
     <message>
         <source>%2 was stepped on: use its Snare?</source>
-        <translation>%2 è stata calpestata: usi la sua Insidia?</translation>
+        <translation>Un nemico calpesta %2: usi la sua Insidia?</translation>
     </message>
     <message>
         <source>The Force of %2 is not known: does it die?</source>
@@ -4114,7 +4731,7 @@
     </message>
     <message>
         <source>Crystallised, exhausted: %1</source>
-        <translation>Cristallizzato, esaurito: %1</translation>
+        <translation>Nuovo Cristallo, già esaurito: %1</translation>
     </message>
     <message>
         <source>Crystals in the deck list are ignored: they come from outside the game</source>
@@ -4134,7 +4751,7 @@
     </message>
     <message>
         <source>%1 entered: %2</source>
-        <translation>%1 è entrato: %2</translation>
+        <translation>Entra %1: %2</translation>
     </message>
     <message>
         <source>Used %1: %2 got +%3 Force until Sunset</source>
@@ -4218,7 +4835,7 @@
     </message>
     <message>
         <source>%1 went face up into the Realms</source>
-        <translation>%1 è andata scoperta nei Reami</translation>
+        <translation>Nei Reami, a faccia in su: %1</translation>
     </message>
     <message>
         <source>Took %1 from the Realms</source>
@@ -4234,7 +4851,7 @@
     </message>
     <message>
         <source>%1 was sacrificed and left the game</source>
-        <translation>%1 è stato sacrificato ed è uscito dalla partita</translation>
+        <translation>Sacrificio: %1 lascia la partita</translation>
     </message>
     <message>
         <source>Sanctified: %1 × %2</source>
@@ -4314,7 +4931,7 @@
     </message>
     <message>
         <source>%1 entered this turn and cannot fight yet</source>
-        <translation>%1 è entrato in questo turno e non può ancora combattere</translation>
+        <translation>%1 entra in questo turno e non può ancora combattere</translation>
     </message>
     <message>
         <source>Crystallising needs a Vocation that gives a choice of colour</source>
@@ -4442,7 +5059,7 @@
     </message>
     <message>
         <source>Played %1, action %2</source>
-        <translation>Giocata %1, azione %2</translation>
+        <translation>Si gioca %1, azione %2</translation>
     </message>
     <message>
         <source>%1 moved from %2 to %3</source>
@@ -4498,7 +5115,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3</source>
-        <translation>Comprata %1 per %2 %3</translation>
+        <translation>Acquisto: %1, pagando %2 %3</translation>
     </message>
     <message>
         <source>Costs %1 %2</source>
@@ -4802,7 +5419,7 @@
     </message>
     <message>
         <source>%1: trash up to %2 more cards</source>
-        <translation>%1: cestina ancora fino a %2 carte</translation>
+        <translation>%1: carte che puoi ancora cestinare: %2</translation>
     </message>
     <message>
         <source>%1: which Mirare do you trash?</source>
@@ -5054,7 +5671,7 @@
     </message>
     <message>
         <source>%1 went to its owner&apos;s Fallen pile</source>
-        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
     </message>
     <message>
         <source>Race tokens taken: %1</source>
@@ -5077,12 +5694,8 @@
         <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
     </message>
     <message>
-        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
-        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
-    </message>
-    <message>
         <source>Won together with another: %1 command points each</source>
-        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+        <translation>Vittoria condivisa, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>an opposing card forbids supports</source>
@@ -5118,7 +5731,7 @@
     </message>
     <message>
         <source>Bought %1 for %2 %3 (provisional cost)</source>
-        <translation>Comprata %1 per %2 %3 (costo provvisorio)</translation>
+        <translation>Acquisto: %1, pagando %2 %3 (costo provvisorio)</translation>
     </message>
     <message>
         <source>Costs %1 %2 (provisional)</source>
@@ -5142,11 +5755,11 @@
     </message>
     <message>
         <source>By hand: drew %1</source>
-        <translation>A mano: pescate %1</translation>
+        <translation>A mano, carte pescate: %1</translation>
     </message>
     <message>
         <source>By hand: discarded %1</source>
-        <translation>A mano: scartata %1</translation>
+        <translation>A mano, negli scarti: %1</translation>
     </message>
     <message>
         <source>By hand: moved %1 to %2</source>
@@ -5250,7 +5863,7 @@
     </message>
     <message>
         <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+        <translation>Luogo: %1. Le sue risorse non sono note; turni previsti: %2</translation>
     </message>
     <message>
         <source>The type of %1 is unknown</source>
@@ -5286,7 +5899,7 @@
     </message>
     <message>
         <source>%1 of %2 resources are used: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+        <translation>Risorse occupate: %1 su %2. Disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>The race of the deck is unknown: there are no race tokens</source>
@@ -5325,6 +5938,282 @@
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
     </message>
     <message>
+        <source>The Locations come from the pre-made decks of %2</source>
+        <translation>I luoghi vengono dai mazzi pronti di %2</translation>
+    </message>
+    <message>
+        <source>The opponent plays a deck of %1 cards, led by %2</source>
+        <translation>L&apos;avversario gioca un mazzo con leader %2, carte: %1</translation>
+    </message>
+    <message>
+        <source>Units that the opponent marshalled: %1</source>
+        <translation>Unità schierate dall&apos;avversario: %1</translation>
+    </message>
+    <message>
+        <source>The opponent turned up %1: %2</source>
+        <translation>Unità rivelate dall&apos;avversario (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1 stays deactivated: the resources of this turn do not suffice</source>
+        <translation>%1 resta disattivata: le risorse del turno non bastano</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %3 or more; the Attack of these units is unknown: %2</source>
+        <translation>Colpo con Attacco %3 o più; non si conosce l&apos;Attacco di: %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>Opposing army: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata avversaria: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>No opposing army in this turn</source>
+        <translation>Nessuna armata avversaria in questo turno</translation>
+    </message>
+    <message>
+        <source>Army of the allies: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata degli alleati: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points, %2 left</source>
+        <translation>Punti comando persi dall&apos;avversario: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi dall&apos;avversario: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points, %2 left</source>
+        <translation>%3, punti comando persi: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points or more, at most %2 left</source>
+        <translation>%3, punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: no command points left</source>
+        <translation>%1: eliminati, senza più punti comando</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: you strike first</source>
+        <translation>Gittata %1 contro %2: colpisci per primo</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: the opponent strikes first</source>
+        <translation>Gittata %1 contro %2: colpisce prima l&apos;avversario</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: both strike at once</source>
+        <translation>Gittata %1 contro %2: si colpisce insieme</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: it is unknown who strikes first; apply the clash by hand</source>
+        <translation>Gittata %1 contro %2: non si sa chi colpisce per primo; applica lo scontro a mano</translation>
+    </message>
+    <message>
+        <source>Only your army strikes: the opponent has no active unit</source>
+        <translation>Colpisce solo la tua armata: l&apos;avversario non ha unità attive</translation>
+    </message>
+    <message>
+        <source>Only the opponent strikes: you have no active unit</source>
+        <translation>Colpisce solo l&apos;avversario: non hai unità attive</translation>
+    </message>
+    <message>
+        <source>No army has an active unit</source>
+        <translation>Nessuna armata ha unità attive</translation>
+    </message>
+    <message>
+        <source>A value that the clash needs is unknown; apply it by hand</source>
+        <translation>Manca un valore che serve allo scontro; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 broke through the Defence of %2</source>
+        <translation>Il tuo Attacco %1 ha superato la Difesa %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 had no effect: the Defence is %2</source>
+        <translation>Il tuo Attacco %1 non ha avuto effetto: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 against a Defence of %2: the result is unknown; apply it by hand</source>
+        <translation>Il tuo Attacco %1 contro una Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>An Attack of %1 against your Defence %2: the result is unknown; apply it by hand</source>
+        <translation>Un Attacco %1 contro la tua Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Opposing units that fell: %1</source>
+        <translation>Unità avversarie cadute: %1</translation>
+    </message>
+    <message>
+        <source>Opposing units that stepped up: %1</source>
+        <translation>Unità avversarie entrate dalla riserva: %1</translation>
+    </message>
+    <message>
+        <source>%1 broke through the Defence of %2: Attack %3 against %4</source>
+        <translation>%1: superata la Difesa di %2, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck %2 without effect: Attack %3 against %4</source>
+        <translation>%1: colpo a %2 senza effetto, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The unit fell</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;unità è caduta</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own without effect: Attack %2 against Defence %3</source>
+        <translation>%1 ha colpito per conto suo senza effetto: Attacco %2 contro Difesa %3</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The result is unknown; apply it by hand</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>The unit survived. If it strikes back at %1, apply it by hand</source>
+        <translation>L&apos;unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Won in battle %1, turn %2: the opponent has no command points left</source>
+        <translation>Vittoria nella battaglia %1, turno %2: l&apos;avversario non ha più punti comando</translation>
+    </message>
+    <message>
+        <source>A draw: both sides lost their last command points at once</source>
+        <translation>Pareggio: le due parti hanno perso insieme gli ultimi punti comando</translation>
+    </message>
+    <message>
+        <source>The opponent gave up the battle (surrender %1) and takes half your printed Attack: %2</source>
+        <translation>L&apos;avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
+    </message>
+    <message>
+        <source>The opponent surrendered %1 times and has lost</source>
+        <translation>L&apos;avversario ha perso per troppe rese: %1</translation>
+    </message>
+    <message>
+        <source>%1 falls and never returns</source>
+        <translation>%1 cade e non torna più</translation>
+    </message>
+    <message>
+        <source>%1 is activated afterwards</source>
+        <translation>Dopo si attiva %1</translation>
+    </message>
+    <message>
+        <source>%1 stays active only if you destroy a unit of yours: choose it, or skip and deactivate %1</source>
+        <translation>%1 resta in attività solo se distruggi una tua unità: sceglila, oppure salta e disattiva %1</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: every active unit loses %2 of the value on the card. Choose the value</source>
+        <translation>%1: distruzione. Ogni unità attiva perde %2 nel valore indicato sulla carta. Scegli il valore</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to the value on the card. Choose the value of your army; it is probably Defence</source>
+        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell&apos;armata; probabilmente è la Difesa</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed so that %2 stays active</source>
+        <translation>Unità distrutta perché %2 resti in attività: %1</translation>
+    </message>
+    <message>
+        <source>%1 is deactivated: no unit was destroyed for it</source>
+        <translation>Si disattiva %1: nessuna unità è stata distrutta in cambio</translation>
+    </message>
+    <message>
+        <source>Every active unit on both sides: %1 lowered by %2</source>
+        <translation>Ogni unità attiva delle due parti: %1 ridotto di %2</translation>
+    </message>
+    <message>
+        <source>%1 is active: his skill is about playing supports; apply it as printed on the card</source>
+        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com&apos;è stampata</translation>
+    </message>
+    <message>
+        <source>%1 is active: opponents cannot play supports</source>
+        <translation>È in campo %1: gli avversari non possono giocare supporti</translation>
+    </message>
+    <message>
+        <source>%1 is active: it can take an opposing unit; if it is deactivated, that unit falls</source>
+        <translation>È in campo %1: può prendere un&apos;unità avversaria; se si disattiva, quell&apos;unità cade</translation>
+    </message>
+    <message>
+        <source>%1 is active: under a condition on the card it cannot be destroyed</source>
+        <translation>È in campo %1: a una condizione indicata sulla carta non si può distruggere</translation>
+    </message>
+    <message>
+        <source>%1 is active: before the clash it can strike one opposing unit on its own</source>
+        <translation>È in campo %1: prima dello scontro può colpire per conto suo un&apos;unità avversaria</translation>
+    </message>
+    <message>
+        <source>%1 is active: the skill can be used at any moment, not only now</source>
+        <translation>È in campo %1: l&apos;abilità si può usare in qualsiasi momento, non solo ora</translation>
+    </message>
+    <message>
+        <source>%1: lower a value of an opposing unit as printed; at Defence 0 it falls. %1 is face down again at the end of the turn</source>
+        <translation>%1: riduci un valore di un&apos;unità avversaria com&apos;è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
+    </message>
+    <message>
+        <source>%1: all active units of one opposing player fall; in teams you choose the player</source>
+        <translation>%1: cadono tutte le unità attive di un avversario; a squadre scegli tu quale</translation>
+    </message>
+    <message>
+        <source>%1: destroy one of your units and an opposing one; without a unit that can fall, only the opposing one</source>
+        <translation>%1: distruggi una tua unità e una avversaria; se nessuna tua può cadere, solo quella avversaria</translation>
+    </message>
+    <message>
+        <source>%1: activate a unit outside the activation step, as printed on the card</source>
+        <translation>%1: attiva un&apos;unità fuori dal passo di attivazione, com&apos;è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1: destroy two of your units to activate one from the Forces deck (fetch)</source>
+        <translation>%1: distruggi due tue unità per attivarne una dal mazzo esercito (fetch)</translation>
+    </message>
+    <message>
+        <source>%1 works once; leave it in play only for another card that needs it</source>
+        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un&apos;altra carta</translation>
+    </message>
+    <message>
+        <source>%1: the Attack of your active units doubles and another value is halved, as printed on the card</source>
+        <translation>%1: l&apos;Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com&apos;è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1 changes the total of the army, not its units, until it leaves play</source>
+        <translation>%1 cambia il totale dell&apos;armata, non le unità, finché resta in gioco</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: all active units on both sides lose of a value</source>
+        <translation>%1: distruzione. Tutte le unità attive delle due parti perdono in un valore</translation>
+    </message>
+    <message>
+        <source>Your army strikes first: the skill of %1 works now</source>
+        <translation>La tua armata colpisce per prima: ora vale l&apos;abilità di %1</translation>
+    </message>
+    <message>
+        <source>enter units as numbers, or one of the words mine, last and none</source>
+        <translation>scrivi le unità come numeri, oppure una delle parole mine, last e none</translation>
+    </message>
+    <message>
+        <source>units are entered as Attack/Defence/Range, for example enemy 6/3/2, 4/?/1</source>
+        <translation>le unità si scrivono come Attacco/Difesa/Gittata, per esempio enemy 6/3/2, 4/?/1</translation>
+    </message>
+    <message>
+        <source>the clash of this turn is over</source>
+        <translation>lo scontro di questo turno è concluso</translation>
+    </message>
+    <message>
+        <source>there is no opposing army; enter it first, for example enemy 6/3/2</source>
+        <translation>non c&apos;è un&apos;armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
+    </message>
+    <message>
+        <source>an opposing army is entered: it strikes in the clash</source>
+        <translation>c&apos;è un&apos;armata avversaria: colpisce nello scontro</translation>
+    </message>
+    <message>
+        <source>only a card that says so strikes before the clash, once a turn</source>
+        <translation>prima dello scontro colpisce solo una carta che lo dice, una volta per turno</translation>
+    </message>
+    <message>
         <source>Discarded %1, with %2 on top</source>
         <translation>Carte scartate: %1, in cima %2</translation>
     </message>
@@ -5335,6 +6224,141 @@
     <message>
         <source>Lost a tie of %1 points: another player needed fewer turns, %3, not %2</source>
         <translation>Parità a %1 punti, persa: un altro giocatore ha usato meno turni, %3 contro %2</translation>
+    </message>
+    <message>
+        <source>Playing the %1 against a bot</source>
+        <translation>Giochi con gli %1 contro un giocatore automatico</translation>
+    </message>
+    <message>
+        <source>Taken off the map in %2: %1</source>
+        <translation>Tolto dalla mappa in %2: %1</translation>
+    </message>
+    <message>
+        <source>The damage to the Aliens falls to %1</source>
+        <translation>Il danno agli Alieni scende a %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot move from %2 to %3 in one step</source>
+        <translation>%1 non può passare da %2 a %3 in un passo</translation>
+    </message>
+    <message>
+        <source>%2: +%1, and the card leaves the game</source>
+        <translation>%2: +%1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2</source>
+        <translation>muove: %1, passi: %2</translation>
+    </message>
+    <message>
+        <source>moves: %1, steps: %2, and the card leaves the game</source>
+        <translation>muove: %1, passi: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1</source>
+        <translation>danni agli Alieni: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Aliens: %1, and the card leaves the game</source>
+        <translation>danni agli Alieni: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1</source>
+        <translation>danni agli Umani: %1</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, and a tile: %2</source>
+        <translation>danni agli Umani: %1, e una tessera: %2</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, a tile: %2, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, una tessera: %2, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, then an Army is pushed away</source>
+        <translation>danni agli Umani: %1, poi un Esercito è spinto via</translation>
+    </message>
+    <message>
+        <source>damage to the Humans: %1, an Army is pushed away, and the card leaves the game</source>
+        <translation>danni agli Umani: %1, un Esercito è spinto via, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>kills a civilian</source>
+        <translation>uccide un Civile</translation>
+    </message>
+    <message>
+        <source>kills a civilian, and the card leaves the game</source>
+        <translation>uccide un Civile, e la carta esce dal gioco</translation>
+    </message>
+    <message>
+        <source>a new miniature: %1</source>
+        <translation>una nuova miniatura: %1</translation>
+    </message>
+    <message>
+        <source>The map has %1 land and %2 sea regions, %3 of them with civilians; the board has 15, 6 and 10</source>
+        <translation>La mappa ha %1 regioni di terra e %2 di mare, %3 con Civili; la plancia ne ha 15, 6 e 10</translation>
+    </message>
+    <message>
+        <source>Not in %2: %1</source>
+        <translation>Non c&apos;è in %2: %1</translation>
+    </message>
+    <message>
+        <source>Held in place in %2: %1</source>
+        <translation>Bloccato in %2: %1</translation>
+    </message>
+    <message>
+        <source>Already used this turn in %2: %1</source>
+        <translation>In questo turno già usato in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not share a border</source>
+        <translation>%1 e %2 non confinano</translation>
+    </message>
+    <message>
+        <source>Frightening Sound keeps %1 out of %2</source>
+        <translation>Suono Spaventoso tiene %1 fuori da %2</translation>
+    </message>
+    <message>
+        <source>%2 is not a region for this piece: %1</source>
+        <translation>%2 non è una regione per questo pezzo: %1</translation>
+    </message>
+    <message>
+        <source>%1 is hostile</source>
+        <translation>%1 è ostile</translation>
+    </message>
+    <message>
+        <source>It does not enter in %2: %1</source>
+        <translation>Non entra in %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not on land</source>
+        <translation>%1 non è di terra</translation>
+    </message>
+    <message>
+        <source>%1 has a building already</source>
+        <translation>%1 ha già un edificio</translation>
+    </message>
+    <message>
+        <source>There are Humans in %1</source>
+        <translation>In %1 ci sono Umani</translation>
+    </message>
+    <message>
+        <source>%1 does not border on a region with an alien building</source>
+        <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+</context>
+<context>
+    <name>simulation</name>
+    <message>
+        <source>Coins or energy made, and damage dealt or civilians killed, by own turn:</source>
+        <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
+    </message>
+    <message>
+        <source>Colpi and points by the player&apos;s own turn:</source>
+        <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>
 </TS>

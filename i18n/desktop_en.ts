@@ -4,10 +4,10 @@
 <context>
     <name>ActionBar</name>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Show %n manual action</numerusform>
-            <numerusform>Show %n manual actions</numerusform>
+            <numerusform>Show %n further action</numerusform>
+            <numerusform>Show %n further actions</numerusform>
         </translation>
     </message>
 </context>
@@ -77,12 +77,22 @@
     </message>
 </context>
 <context>
+    <name>CardFileSheet</name>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFormPanel</name>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>%n more field(s)</source>
         <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
         </translation>
     </message>
 </context>
@@ -169,6 +179,13 @@
             <numerusform>Deck · %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) that the game does not have</source>
+        <translation>
+            <numerusform>%n card that the game does not have</numerusform>
+            <numerusform>%n cards that the game does not have</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DeckRow</name>
@@ -207,6 +224,50 @@
         <translation>
             <numerusform>%1 · %n problem</numerusform>
             <numerusform>%1 · %n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unit lost, points %2 to %3</numerusform>
+            <numerusform>%1: %n units lost, points %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unit lost</numerusform>
+            <numerusform>%n units lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormBar</name>
+    <message numerus="yes">
+        <source>New card, %n more</source>
+        <translation>
+            <numerusform>New card, %n more</numerusform>
+            <numerusform>New card, %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormLayers</name>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n value</numerusform>
+            <numerusform>%1: %n values</numerusform>
         </translation>
     </message>
 </context>
@@ -287,6 +348,44 @@
             <numerusform>%n more files after this one</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Save and create %n unknown card(s)</source>
+        <translation>
+            <numerusform>Save and create %n unknown card</numerusform>
+            <numerusform>Save and create %n unknown cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayerSheet</name>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n new card</numerusform>
+            <numerusform>%n new cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n different value</numerusform>
+            <numerusform>%n different values</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LotsPanel</name>
@@ -325,6 +424,30 @@
         <translation>
             <numerusform>%n error in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
             <numerusform>%n errors in the packs. For a faulty pack Mazzo uses its last valid version.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PictureImportSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n picture found</numerusform>
+            <numerusform>%n pictures found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Import %n picture</numerusform>
+            <numerusform>Import %n pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -447,6 +570,23 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Undone: %n picture</numerusform>
+            <numerusform>Undone: %n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n picture imported</numerusform>
+            <numerusform>%n pictures imported</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::CollectionPage</name>
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
@@ -463,6 +603,23 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::GameLayers</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to other cards</source>
+        <translation>
+            <numerusform>%n change to other cards</numerusform>
+            <numerusform>%n changes to other cards</numerusform>
         </translation>
     </message>
 </context>
@@ -556,6 +713,20 @@
         <translation>
             <numerusform>%n card created.</numerusform>
             <numerusform>%n cards created.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported. Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>%n row imported. Undo reverts the whole import.</numerusform>
+            <numerusform>%n rows imported. Undo reverts the whole import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n card written to %1</numerusform>
+            <numerusform>%n cards written to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -12,19 +12,27 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>Manual · %1</source>
-        <translation>Manuali · %1</translation>
+        <source>More · %1</source>
+        <translation>Altro · %1</translation>
     </message>
     <message>
-        <source>Hide manual actions</source>
-        <translation>Nascondi le azioni manuali</translation>
+        <source>Hide further actions</source>
+        <translation>Nascondi le altre azioni</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Mostra %n azione manuale</numerusform>
-            <numerusform>Mostra %n azioni manuali</numerusform>
+            <numerusform>Mostra %n altra azione</numerusform>
+            <numerusform>Mostra %n altre azioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Draw, move, mark or count by hand</source>
+        <translation>Pesca, sposta, segna o conta a mano</translation>
     </message>
 </context>
 <context>
@@ -36,6 +44,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Find a card by its name</source>
+        <translation>Cerca una carta per nome</translation>
     </message>
 </context>
 <context>
@@ -306,41 +318,162 @@
     </message>
 </context>
 <context>
-    <name>CardFormPanel</name>
+    <name>CardFileRow</name>
     <message>
-        <source>New card</source>
-        <translation>Nuova carta</translation>
+        <source>new</source>
+        <translation>nuova</translation>
     </message>
     <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
+        <source>changed</source>
+        <translation>modificata</translation>
     </message>
     <message>
-        <source>My card</source>
-        <translation>La mia carta</translation>
+        <source>refused</source>
+        <translation>rifiutata</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carta</translation>
+        <source>unchanged</source>
+        <translation>invariata</translation>
+    </message>
+    <message>
+        <source>Line %1: %2, %3</source>
+        <translation>Riga %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>CardFileSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The file was not imported; nothing has changed.</source>
+        <translation>Il file non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8; it was read as Latin-1.</source>
+        <translation>Il file non è in UTF-8: è stato letto come Latin-1.</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Tutte le righe</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuove</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modificate</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Invariate</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutate</translation>
+    </message>
+    <message>
+        <source>Rows in the file</source>
+        <translation>Righe del file</translation>
+    </message>
+    <message>
+        <source>Refused rows are left out; the others are imported.</source>
+        <translation>Le righe rifiutate vengono saltate, le altre importate.</translation>
+    </message>
+    <message>
+        <source>Every row that says something new is refused.</source>
+        <translation>Tutte le righe che dicono qualcosa di nuovo sono rifiutate.</translation>
+    </message>
+    <message>
+        <source>The file says nothing that is not known already.</source>
+        <translation>Il file non dice nulla di nuovo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>Import %n row(s)</source>
         <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
+            <numerusform>Importa %n riga</numerusform>
+            <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
     <message>
-        <source>Previous card</source>
-        <translation>Carta precedente</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Carta successiva</translation>
+        <source>Let values replace those of the pack</source>
+        <translation>I valori possono sostituire quelli del pacchetto</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CardFiles</name>
+    <message>
+        <source>Import cards or a layer</source>
+        <translation>Importa carte o un livello</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Tables of cards and layers (%1)</source>
+        <translation>Tabelle di carte e livelli (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Esporta la tabella</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabelle (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Export my cards as a layer</source>
+        <translation>Esporta le mie carte come livello</translation>
+    </message>
+    <message>
+        <source>Layers (%1)</source>
+        <translation>Livelli (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CardFormPanel</name>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
     </message>
     <message>
         <source>Name</source>
@@ -351,32 +484,19 @@
         <translation>Di questa carta si conosce ogni valore.</translation>
     </message>
     <message>
-        <source>Duplicate</source>
-        <translation>Duplica</translation>
+        <source>Enter goes to the next field, Alt+Enter saves the card and starts the next one. ? stands for an unknown value.</source>
+        <translation>Invio passa al campo seguente, Alt+Invio salva la carta e ne comincia un’altra. ? indica un valore sconosciuto.</translation>
     </message>
     <message>
-        <source>Remove this card</source>
-        <translation>Rimuovi questa carta</translation>
+        <source>Fewer fields</source>
+        <translation>Meno campi</translation>
     </message>
-    <message>
-        <source>Forget what you entered about this card</source>
-        <translation>Elimina i valori che hai inserito per questa carta</translation>
-    </message>
-    <message>
-        <source>Save and next</source>
-        <translation>Salva e continua</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Alt+Enter</source>
-        <translation>Alt+Invio</translation>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n altro campo</numerusform>
+            <numerusform>Altri %n campi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -420,8 +540,24 @@
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
-        <source>The image %1 is damaged. Replace the file or delete it.</source>
-        <translation>L’immagine %1 è danneggiata. Sostituisci il file o eliminalo.</translation>
+        <source>Add picture …</source>
+        <translation>Aggiungi immagine …</translation>
+    </message>
+    <message>
+        <source>Replace picture …</source>
+        <translation>Sostituisci immagine …</translation>
+    </message>
+    <message>
+        <source>Use as whole card</source>
+        <translation>Usa come carta intera</translation>
+    </message>
+    <message>
+        <source>Use as art</source>
+        <translation>Usa come illustrazione</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Rimuovi immagine</translation>
     </message>
 </context>
 <context>
@@ -549,6 +685,10 @@
             <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures …</source>
+        <translation>Immagini …</translation>
+    </message>
 </context>
 <context>
     <name>CataloguePanel</name>
@@ -616,6 +756,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>+ Add “%1” as a new choice</source>
+        <translation>+ Aggiungi «%1» come nuova scelta</translation>
     </message>
 </context>
 <context>
@@ -887,6 +1034,10 @@
             <numerusform>Importa %n righe</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ignored columns: %1</source>
+        <translation>Colonne ignorate: %1</translation>
+    </message>
 </context>
 <context>
     <name>CollectionMessages</name>
@@ -1046,6 +1197,18 @@
         <source>no</source>
         <translation>no</translation>
     </message>
+    <message>
+        <source>Name (%1)</source>
+        <translation>Nome (%1)</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Chiarimenti</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionSheet</name>
@@ -1091,6 +1254,17 @@
     <message>
         <source>%1: one more</source>
         <translation>%1: una in più</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message>
+        <source>%1: one fewer, by hand</source>
+        <translation>%1: uno in meno, a mano</translation>
+    </message>
+    <message>
+        <source>%1: one more, by hand</source>
+        <translation>%1: uno in più, a mano</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1425,17 @@
     <message>
         <source>Type a card name and press Enter, click a card, or drag it here.</source>
         <translation>Scrivi il nome di una carta e premi Invio, fai clic su una carta o trascinala qui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that the game does not have</source>
+        <translation>
+            <numerusform>%n carta che il gioco non ha</numerusform>
+            <numerusform>%n carte che il gioco non ha</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create these cards</source>
+        <translation>Crea queste carte</translation>
     </message>
 </context>
 <context>
@@ -1565,6 +1750,36 @@
     </message>
 </context>
 <context>
+    <name>EffectRow</name>
+    <message>
+        <source>Effect %1</source>
+        <translation>Effetto %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quando</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Togli questo effetto</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Quanto</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsField</name>
+    <message>
+        <source>Add an effect</source>
+        <translation>Aggiungi un effetto</translation>
+    </message>
+</context>
+<context>
     <name>EmptyLibrary</name>
     <message>
         <source>No decks yet</source>
@@ -1645,34 +1860,187 @@
     </message>
 </context>
 <context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Predicted result</source>
+        <translation>Risultato previsto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unità persa, punti da %2 a %3</numerusform>
+            <numerusform>%1: %n unità perse, punti da %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unità persa</numerusform>
+            <numerusform>%n unità perse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStrike</name>
+    <message>
+        <source>%1: Attack %2 against Defence %3, %4</source>
+        <translation>%1: Attacco %2 contro Difesa %3, %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>%1: Attack %2 against Defence %3</source>
+        <translation>%1: Attacco %2 contro Difesa %3</translation>
+    </message>
+</context>
+<context>
+    <name>FormActions</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Rimuovi questa carta</translation>
+    </message>
+    <message>
+        <source>Forget what you entered about this card</source>
+        <translation>Elimina i valori che hai inserito per questa carta</translation>
+    </message>
+    <message>
+        <source>Save and next</source>
+        <translation>Salva e continua</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Invio</translation>
+    </message>
+</context>
+<context>
+    <name>FormBar</name>
+    <message numerus="yes">
+        <source>New card, %n more</source>
+        <translation>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+            <numerusform>Nuova carta, ancora %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>My card</source>
+        <translation>La mia carta</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta seguente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>FormField</name>
     <message>
-        <source>yours</source>
-        <translation>tuo</translation>
+        <source>One ruling on each line</source>
+        <translation>Un chiarimento per riga</translation>
     </message>
     <message>
-        <source>not printed</source>
-        <translation>non stampato</translation>
+        <source>%1: unknown</source>
+        <translation>%1: sconosciuto</translation>
     </message>
     <message>
-        <source>unknown</source>
-        <translation>sconosciuto</translation>
+        <source>%1: not printed on the card</source>
+        <translation>%1: non stampato sulla carta</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Sconosciuto</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not printed on the card</source>
-        <translation>Non stampato sulla carta</translation>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
     </message>
     <message>
-        <source>Use it</source>
-        <translation>Usa questo</translation>
+        <source>Create it</source>
+        <translation>Creala</translation>
     </message>
     <message>
-        <source>Use the value below yours: %1</source>
-        <translation>Usa il valore sotto il tuo: %1</translation>
+        <source>Create the card %1</source>
+        <translation>Crea la carta %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormLayers</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n value(s)</source>
+        <translation>
+            <numerusform>%1: %n valore</numerusform>
+            <numerusform>%1: %n valori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FormLine</name>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno in meno</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno in più</translation>
+    </message>
+    <message>
+        <source>Choices for %1</source>
+        <translation>Scelte per %1</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2395,13 @@
         <source>Save as a new deck</source>
         <translation>Salva come nuovo mazzo</translation>
     </message>
+    <message numerus="yes">
+        <source>Save and create %n unknown card(s)</source>
+        <translation>
+            <numerusform>Salva e crea %n carta sconosciuta</numerusform>
+            <numerusform>Salva e crea %n carte sconosciute</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportSource</name>
@@ -2258,8 +2633,8 @@
         <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
-        <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
+        <source>Close the menu or cancel the action</source>
+        <translation>Chiudi il menu o annulla l&apos;azione</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2272,6 +2647,163 @@
     <message>
         <source>Open the guide</source>
         <translation>Apri la guida</translation>
+    </message>
+    <message>
+        <source>Act by hand: draw, move, mark, count …</source>
+        <translation>Agisci a mano: pesca, sposta, segna, conta …</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with the card</source>
+        <translation>Tutto ciò che si può fare con la carta</translation>
+    </message>
+    <message>
+        <source>Show or hide the whole card</source>
+        <translation>Mostra o nascondi la carta intera</translation>
+    </message>
+</context>
+<context>
+    <name>LayerRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: mine %2, theirs %3</source>
+        <translation>%1: mio %2, loro %3</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>Tutto mio</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>Tutto loro</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>Mio: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Loro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LayerSheet</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importa %1</translation>
+    </message>
+    <message>
+        <source>“%1” is an expansion pack for %2. It is installed as a layer of its own, below your cards.</source>
+        <translation>«%1» è un’espansione per %2. Viene installata come livello a sé, sotto le tue carte.</translation>
+    </message>
+    <message>
+        <source>Cards of %1. New cards and values are added to yours.</source>
+        <translation>Carte di %1. Le carte e i valori nuovi si aggiungono ai tuoi.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lettura…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>The layer was not imported; nothing has changed.</source>
+        <translation>Il livello non è stato importato: nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>Errors in the file</source>
+        <translation>Errori nel file</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s)</source>
+        <translation>
+            <numerusform>%n nuova carta</numerusform>
+            <numerusform>%n nuove carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n modificata</numerusform>
+            <numerusform>%n modificate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n invariata</numerusform>
+            <numerusform>%n invariate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different value(s)</source>
+        <translation>
+            <numerusform>%n valore diverso</numerusform>
+            <numerusform>%n valori diversi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep all of mine</source>
+        <translation>Tieni tutti i miei</translation>
+    </message>
+    <message>
+        <source>Take all of theirs</source>
+        <translation>Prendi tutti i loro</translation>
+    </message>
+    <message>
+        <source>Cards of the layer</source>
+        <translation>Carte del livello</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installa</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Really remove</source>
+        <translation>Rimuovi davvero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show the sample cards</source>
+        <translation>Mostra le carte di esempio</translation>
+    </message>
+    <message>
+        <source>Show the sample cards. Hidden, they are not found, proposed or counted; decks keep their names.</source>
+        <translation>Mostra le carte di esempio. Se nascoste, non si trovano, non vengono proposte e non contano; i mazzi ne conservano i nomi.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +3043,116 @@
     </message>
 </context>
 <context>
+    <name>ManualMenu</name>
+    <message>
+        <source>Manual actions</source>
+        <translation>Azioni manuali</translation>
+    </message>
+</context>
+<context>
+    <name>ManualText</name>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>%1 to %2 cards</source>
+        <translation>da %1 a %2 carte</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>to any zone or place</source>
+        <translation>in una zona o casella</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>or mark a card</source>
+        <translation>o segna una carta</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>+ or −</source>
+        <translation>+ o −</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>a new card or piece</source>
+        <translation>una nuova carta o pedina</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>at the top cards</source>
+        <translation>le prime carte</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mescola</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>una zona</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>A piece that is not a card</source>
+        <translation>Una pedina</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Non più: %1</translation>
+    </message>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Segna: %1</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>Draw cards …</source>
+        <translation>Pesca più carte …</translation>
+    </message>
+    <message>
+        <source>Look at the top cards …</source>
+        <translation>Guarda le prime carte …</translation>
+    </message>
+</context>
+<context>
     <name>MoveCopiesSheet</name>
     <message>
         <source>Move copies</source>
@@ -2535,6 +3177,21 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>MyCardsFilter</name>
+    <message>
+        <source>%1 of %2 cards complete</source>
+        <translation>%1 carte complete su %2</translation>
+    </message>
+    <message>
+        <source>Cards complete</source>
+        <translation>Carte complete</translation>
+    </message>
+    <message>
+        <source>Fill in missing values</source>
+        <translation>Completa i valori mancanti</translation>
     </message>
 </context>
 <context>
@@ -2563,24 +3220,20 @@
         <source>New card</source>
         <translation>Nuova carta</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
 </context>
 <context>
     <name>MyCardsPageView</name>
     <message>
         <source>My cards</source>
         <translation>Le mie carte</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards complete</source>
-        <translation>%1 carte complete su %2</translation>
-    </message>
-    <message>
-        <source>Cards complete</source>
-        <translation>Carte complete</translation>
-    </message>
-    <message>
-        <source>Fill in missing values</source>
-        <translation>Completa i valori mancanti</translation>
     </message>
     <message>
         <source>No cards yet</source>
@@ -2605,6 +3258,22 @@
     <message>
         <source>Show all cards</source>
         <translation>Mostra tutte le carte</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Table of the selected cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte selezionate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>Table of the listed cards (CSV, JSON)…</source>
+        <translation>Tabella delle carte elencate (CSV, JSON)…</translation>
+    </message>
+    <message>
+        <source>My cards as a layer for others…</source>
+        <translation>Le mie carte come livello per altri…</translation>
     </message>
 </context>
 <context>
@@ -2749,6 +3418,103 @@
     <message>
         <source>Hand on turn %1</source>
         <translation>Mano del turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentDeckSheet</name>
+    <message>
+        <source>Opponent&apos;s deck</source>
+        <translation>Mazzo dell&apos;avversario</translation>
+    </message>
+    <message>
+        <source>The opponent marshals every unit it draws and turns up the strongest army that fits. The game begins again with the same seed.</source>
+        <translation>L&apos;avversario schiera ogni unità che pesca e rivela l&apos;armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingSide</name>
+    <message>
+        <source>Opposing side</source>
+        <translation>Parte avversaria</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Avversario: %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Whose army</source>
+        <translation>Armata di</translation>
+    </message>
+    <message>
+        <source>Another deck…</source>
+        <translation>Altro mazzo…</translation>
+    </message>
+    <message>
+        <source>By deck…</source>
+        <translation>Con un mazzo…</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Nessun mazzo</translation>
+    </message>
+    <message>
+        <source>New opposing unit: Attack, Defence, Range; ? for unknown</source>
+        <translation>Nuova unità avversaria: Attacco, Difesa, Gittata; ? se non si sa</translation>
+    </message>
+    <message>
+        <source>Unit, such as 5/3/2</source>
+        <translation>Unità, per esempio 5/3/2</translation>
+    </message>
+    <message>
+        <source>Add unit</source>
+        <translation>Aggiungi unità</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingUnit</name>
+    <message>
+        <source>Unit %1</source>
+        <translation>Unità %1</translation>
+    </message>
+    <message>
+        <source>%1, in reserve: %2</source>
+        <translation>%1, in riserva: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reserve)</source>
+        <translation>%1 (riserva)</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Togli %1</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3667,115 @@
     </message>
 </context>
 <context>
+    <name>PictureFiles</name>
+    <message>
+        <source>Add a picture</source>
+        <translation>Aggiungi un’immagine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of pictures</source>
+        <translation>Importa una cartella di immagini</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>PictureImportSheet</name>
+    <message>
+        <source>Import pictures</source>
+        <translation>Importa immagini</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this folder.</source>
+        <translation>In questa cartella non ci sono immagini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n immagine trovata</numerusform>
+            <numerusform>%n immagini trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file escluso</numerusform>
+            <numerusform>%n file esclusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Importa %n immagine</numerusform>
+            <numerusform>Importa %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Scegli una cartella …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Choose a folder of scans, named after cards or their numbers: “Sea Arrow.jpg”, “012.png”.</source>
+        <translation>Scegli una cartella di scansioni con i nomi o i numeri delle carte: “Sea Arrow.jpg”, “012.png”.</translation>
+    </message>
+    <message>
+        <source>You see every match before anything is stored.</source>
+        <translation>Vedi tutti gli abbinamenti prima che venga salvato qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStatus</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PieceMenu</name>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message>
         <source>%1 · %2</source>
@@ -2979,6 +3854,10 @@
     <message>
         <source>Show the folder</source>
         <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+        <source>Start with an empty library</source>
+        <translation>Inizia con una libreria vuota</translation>
     </message>
 </context>
 <context>
@@ -3090,6 +3969,14 @@
     <message>
         <source>No change of cards makes this deck legal. These rules cannot all be met:</source>
         <translation>Nessun cambio di carte rende legale questo mazzo. Queste regole non si possono rispettare tutte insieme:</translation>
+    </message>
+    <message>
+        <source>The smallest change; whether the deck is legal then depends on card data that is missing:</source>
+        <translation>La modifica più piccola; se poi il mazzo sia legale dipende da dati di carte che mancano:</translation>
+    </message>
+    <message>
+        <source>No change is needed, but card data is missing:</source>
+        <translation>Non serve alcuna modifica, ma mancano dati di carte:</translation>
     </message>
 </context>
 <context>
@@ -3671,6 +4558,56 @@
     </message>
 </context>
 <context>
+    <name>SyncFolderDialog</name>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPanel</name>
+    <message>
+        <source>Synchronised folder</source>
+        <translation>Cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Decks, collection, own cards and settings as plain files. Git, Syncthing or a cloud folder can carry them to another computer. Changes on both sides are merged; if that is impossible, both versions are kept.</source>
+        <translation>Mazzi, collezione, carte proprie e impostazioni come file semplici. Git, Syncthing o una cartella cloud possono portarli su un altro computer. Le modifiche delle due parti vengono unite; se non si può, restano entrambe le versioni.</translation>
+    </message>
+    <message>
+        <source>No folder chosen</source>
+        <translation>Nessuna cartella scelta</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambia…</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Choose the synchronised folder</source>
+        <translation>Scegli la cartella sincronizzata</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Sincronizzazione…</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Sincronizza adesso</translation>
+    </message>
+</context>
+<context>
     <name>TableBoard</name>
     <message>
         <source>Board</source>
@@ -3930,6 +4867,14 @@
         <source>Added 1 × %1 to “%2”.</source>
         <translation>Aggiunta 1 × %1 a “%2”.</translation>
     </message>
+    <message>
+        <source>The new cards of “%1” are entered.</source>
+        <translation>Le nuove carte di «%1» sono inserite.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
+        <translation>“%1” è stato modificato altrove nello stesso momento. L&apos;altra versione è conservata come “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::Backups</name>
@@ -4031,18 +4976,57 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::CardFileImport</name>
+    <message>
+        <source>%1 (character %2): </source>
+        <translation>%1 (carattere %2): </translation>
+    </message>
+    <message>
+        <source>%1: </source>
+        <translation>%1: </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::CardForm</name>
     <message>
         <source>yours</source>
         <translation>tuo</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Unknown in %1</source>
         <translation>Sconosciuto in %1</translation>
+    </message>
+    <message>
+        <source>The value must be between %1 and %2.</source>
+        <translation>Il valore deve essere tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>not printed</source>
+        <translation>non stampato</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>%1 says %2</source>
+        <translation>%1 dice %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usa %1</translation>
+    </message>
+    <message>
+        <source>No card is named “%1”.</source>
+        <translation>Nessuna carta si chiama «%1».</translation>
     </message>
 </context>
 <context>
@@ -4095,10 +5079,6 @@
 <context>
     <name>mazzo::desktop::CardPage</name>
     <message>
-        <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
-        <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
-    </message>
-    <message>
         <source>You own %1</source>
         <translation>Ne hai %1</translation>
     </message>
@@ -4113,6 +5093,63 @@
     <message>
         <source>%1 wanted</source>
         <translation>desiderate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message>
+        <source>Only files on this computer can be added.</source>
+        <translation>Si possono aggiungere solo file di questo computer.</translation>
+    </message>
+    <message>
+        <source>%1: picture added</source>
+        <translation>%1: immagine aggiunta</translation>
+    </message>
+    <message>
+        <source>%1: picture removed</source>
+        <translation>%1: immagine rimossa</translation>
+    </message>
+    <message>
+        <source>%1: shown in the frame</source>
+        <translation>%1: mostrata nella cornice</translation>
+    </message>
+    <message>
+        <source>%1: shown as the whole card</source>
+        <translation>%1: mostrata come carta intera</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Annullato: %n immagine</numerusform>
+            <numerusform>Annullato: %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: another file belongs to this card</source>
+        <translation>escluso: un altro file appartiene a questa carta</translation>
+    </message>
+    <message>
+        <source>no card has this name or number</source>
+        <translation>nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>no such card; similar: %1</source>
+        <translation>carta inesistente; simile: %1</translation>
+    </message>
+    <message>
+        <source>replaces its picture</source>
+        <translation>sostituisce la sua immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n immagine importata</numerusform>
+            <numerusform>%n immagini importate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4191,6 +5228,10 @@
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
         <translation>Non ancora salvato: %1 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
+    </message>
+    <message>
+        <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +5342,27 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::GameLayers</name>
+    <message>
+        <source>My cards and values</source>
+        <translation>Le mie carte e i miei valori</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) to other cards</source>
+        <translation>
+            <numerusform>%n modifica ad altre carte</numerusform>
+            <numerusform>%n modifiche ad altre carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::GamePage</name>
     <message>
         <source>no</source>
@@ -4360,6 +5422,13 @@
         <source>Game from a text</source>
         <translation>Partita da un testo</translation>
     </message>
+    <message>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::HoverCard</name>
     <message>
         <source>Text not entered yet</source>
         <translation>Testo non ancora inserito</translation>
@@ -4432,6 +5501,21 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::LayerImport</name>
+    <message>
+        <source>new card</source>
+        <translation>nuova carta</translation>
+    </message>
+    <message>
+        <source>changes: %1</source>
+        <translation>modifica: %1</translation>
+    </message>
+    <message>
+        <source>adds: %1</source>
+        <translation>aggiunge: %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::LibraryModel</name>
     <message>
         <source>Your data</source>
@@ -4454,10 +5538,6 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
-    </message>
-    <message>
         <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
         <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
     </message>
@@ -4476,6 +5556,18 @@
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+    </message>
+    <message>
+        <source>Your pictures of cards. A file that you put here as game/card.png is added to that card at the next start</source>
+        <translation>Le tue immagini delle carte. Un file messo qui come gioco/carta.png viene aggiunto alla carta al prossimo avvio</translation>
+    </message>
+    <message>
+        <source>Restore a backup below, or start with an empty library. The backups stay where they are.</source>
+        <translation>Ripristina una delle copie qui sotto, o inizia con una libreria vuota. Le copie restano dove sono.</translation>
+    </message>
+    <message>
+        <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
+        <translation>Imposta la variabile MAZZO_HOME o HOME e riavvia Mazzo.</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +5642,36 @@
         <source>Redone: %1</source>
         <translation>Ripetuto: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) imported. Undo reverts the whole import.</source>
+        <translation>
+            <numerusform>%n riga importata. Annulla ripristina tutto.</numerusform>
+            <numerusform>%n righe importate. Annulla ripristina tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installata: %1</translation>
+    </message>
+    <message>
+        <source>The layer was merged into your cards. Undo reverts all of it.</source>
+        <translation>Il livello è stato unito alle tue carte. Annulla lo toglie per intero.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Scrittura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) written to %1</source>
+        <translation>
+            <numerusform>%n carta scritta in %1</numerusform>
+            <numerusform>%n carte scritte in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvata: %1</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::OddsPanel</name>
@@ -4588,6 +5710,32 @@
     <message>
         <source>Column %1: %2</source>
         <translation>Colonna %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::OpponentDeck</name>
+    <message>
+        <source>Deck of the saved game</source>
+        <translation>Mazzo della partita salvata</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::OpposingArmy</name>
+    <message>
+        <source>result unknown</source>
+        <translation>esito ignoto</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>hits by %1 or more</source>
+        <translation>colpisce di %1 o più</translation>
+    </message>
+    <message>
+        <source>hits by %1</source>
+        <translation>colpisce di %1</translation>
     </message>
 </context>
 <context>
@@ -4728,6 +5876,10 @@
     <message>
         <source>%1 choose %2 to %3 (%4 chosen)</source>
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,8 @@ struct Field {
     std::optional<Value> preset;   ///< the value of a card that does not state one
     bool refersToCards = false;
     bool acyclic = false;
-    std::string derived;  ///< expression over the card's other fields; empty if cards state it
+    bool numberLists = false;  ///< a text of numbers: "10/15/20", see `readNumberLists`
+    std::string derived;       ///< expression over the card's other fields; empty if cards state it
 
     [[nodiscard]] bool appliesTo(TypeIndex type) const;
     [[nodiscard]] const Choice* choice(std::string_view idOrName) const;  ///< by id or by name in any language, folded

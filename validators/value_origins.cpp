@@ -166,7 +166,10 @@ std::vector<Origin> originsRead(const RuleBook::Data& book, const Deck& deck, co
     if (finding.rule == Finding::kUnknownCards || finding.status == Status::NotJudged) return {};
     OriginCollector collector(book, deck);
     collector.addRule(book.rules[finding.rule], finding);
-    return collector.origins();
+    std::vector<Origin> origins = collector.origins();
+    // What is left of a value that an option hides is certain: a bound that the rulebook gives.
+    for (const Origin hidden : book.settings.hiddenOrigins(*book.game)) std::erase(origins, hidden);
+    return origins;
 }
 
 std::vector<Origin> originsOfVerdict(const Report& report)

@@ -54,7 +54,7 @@ std::vector<std::string> shownNumbers(const Game& game)
 /// The known values of a card, in short: "Unit, Numan, Leader, Cost 3".
 QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     QStringList values{fromUtf8(game[catalogue.type(card)].name.in(language))};
     const std::vector<std::string> shown = shownNumbers(game);
     for (std::size_t i = 0; i < game.fields.size(); ++i) {

@@ -84,6 +84,9 @@ Json jsonOf(const ImportedRow& row)
 void print(const Console& console, const ImportedCollection& imported)
 {
     if (imported.recoded) console.line(CollectionText::tr("The file is not UTF-8; it was read as Latin-1."));
+    QStringList ignored;
+    for (const std::string& column : imported.ignoredColumns) ignored.append(fromUtf8(column));
+    if (!ignored.isEmpty()) console.line(CollectionText::tr("Ignored columns: %1").arg(ignored.join(", ")));
     for (const ImportedRow& row : imported.rows) {
         if (row.state == State::Matched) continue;
         QStringList choices;
@@ -107,6 +110,7 @@ void printJson(const Console& console, const ImportedCollection& imported, bool 
     for (const State state : {State::Matched, State::Guessed, State::Ambiguous, State::Unknown, State::Ignored})
         json[stateId(state)] = imported.count(state);
     json["latin1"] = imported.recoded;
+    json["ignored_columns"] = imported.ignoredColumns;
     Json rows = Json::array();
     for (const ImportedRow& row : imported.rows) rows.push_back(jsonOf(row));
     json["rows"] = std::move(rows);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_table.h"
 
+#include "app/cli/backup_command.h"
 #include "app/cli/card_command.h"
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
@@ -22,6 +23,7 @@
 #include "app/cli/share_command.h"
 #include "app/cli/show_command.h"
 #include "app/cli/sim_command.h"
+#include "app/cli/sync_command.h"
 #include "app/cli/validate_command.h"
 
 #include <QCoreApplication>
@@ -193,6 +195,8 @@ std::span<const Command> commands()
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
                         {"--bot", "STRATEGY",
                          QT_TRANSLATE_NOOP("commands", "Strategy of the next other seat, by name or file")},
+                        {"--opponent", "FILE",
+                         QT_TRANSLATE_NOOP("commands", "The deck that an opponent plays, if the game's table can")},
                         {"--do", "ACTION",
                          QT_TRANSLATE_NOOP("commands",
                                            "Play an action, such as keep or 'manual draw 2'; can be repeated")},
@@ -202,6 +206,7 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runGoldfish,
+            .moreHelp = printActionHelp,
         },
         Command{
             .name = "odds",
@@ -345,15 +350,46 @@ std::span<const Command> commands()
         },
         Command{
             .name = "picture",
-            .usage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | import GAME FOLDER "
+            .usage = "mazzo picture add GAME CARD FILE [--art | --whole] | remove GAME CARD | restore GAME CARD | "
+                     "import GAME FOLDER "
                      "[--dry-run] | list GAME",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "Your images of cards: add one, or import a folder whose files are named "
                                          "by card or number"),
             .minArgs = 2,
             .maxArgs = 64,
-            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")},
+                        {"--art", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows only the art of the card")},
+                        {"--whole", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows the whole card")}},
             .run = runPicture,
+        },
+        Command{
+            .name = "backup",
+            .usage = "mazzo backup [-o FILE]",
+            .summary = QT_TRANSLATE_NOOP("commands", "Copy the whole library: next to it, or to a file"),
+            .options = {{"-o", "FILE", QT_TRANSLATE_NOOP("commands", "Write the backup to this file")}},
+            .run = runBackup,
+        },
+        Command{
+            .name = "restore",
+            .usage = "mazzo restore FILE | mazzo restore --empty",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Replace the library by a backup; the previous library is kept as a backup"),
+            .maxArgs = 1,
+            .options = {{"--empty", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Start with an empty library where the old one is missing")}},
+            .run = runRestore,
+        },
+        Command{
+            .name = "sync",
+            .usage = "mazzo sync DIR",
+            .summary = QT_TRANSLATE_NOOP("commands", "Keep a folder of plain files in step with the library, so that "
+                                                     "Git, Syncthing or a cloud folder can carry it"),
+            .minArgs = 1,
+            .maxArgs = 4,
+            .options = {{"--git-merge", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Merge one file for Git: BASE OURS THEIRS PATH")}},
+            .run = runSync,
         },
         Command{
             .name = "completion",

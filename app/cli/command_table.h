@@ -17,6 +17,7 @@ struct Command {
     std::size_t maxArgs = 0;
     std::vector<CommandOption> options;  ///< its own, besides those that every command has
     ExitStatus (*run)(const Console& console, const Arguments& arguments) = nullptr;
+    void (*moreHelp)(const Console& console) = nullptr;  ///< printed after the options, if there is more to say
 };
 
 [[nodiscard]] std::span<const Command> commands();

@@ -105,9 +105,13 @@ ExitStatus saveDeck(const Console& console, Workspace& workspace, const Argument
         for (const Error& warning : opened->deck.warnings) console.printError(sentenceWithPlace(warning));
     std::string text = isDeckFile ? std::move(*bytes) : writeDeck(opened->deck, opened->catalogue());
     if (const auto name = arguments.value("--as")) text = withName(text, *name);
+    // Finding the deck of that name and saving it is one step: another program may save a deck of the same name.
+    auto transaction = workspace.library().begin();
+    if (!transaction) return console.fail(transaction.error());
     const auto saved = save(workspace.library().decks(), text, opened->game(), arguments.has("--new"),
                             console.language());
     if (!saved) return console.fail(saved.error());
+    if (auto done = transaction->commit(); !done) return console.fail(done.error());
     if (console.json())
         console.print({{"id", static_cast<std::int64_t>(saved->deck.id)},
                        {"name", saved->deck.name},

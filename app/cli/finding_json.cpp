@@ -94,10 +94,8 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
         json["cards"].push_back(name.toStdString());
     json["message"] = message(finding, loaded, language).toStdString();
     const bool hasRule = finding.rule != Finding::kUnknownCards;
-    json["source"] =
-        hasRule
-            ? citation(loaded.game.rules[finding.rule], loaded.game, deck.deck.settings.edition, language).toStdString()
-            : std::string();
+    json["source"] = hasRule ? citation(finding, loaded.game, deck.deck.settings.edition, language).toStdString()
+                             : std::string();
     if (!hasRule) json["lines"] = unknownLines(deck, language);
     if (!finding.missing.empty()) {
         json["missing"] = missingJson(finding.missing, loaded);

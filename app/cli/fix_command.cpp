@@ -6,8 +6,8 @@
 #include "app/collection_view.h"
 #include "app/output.h"
 #include "app/text/finding_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
-#include "model/deck_file/deck_edit.h"
 #include "validators/repair/repair.h"
 
 #include <QCoreApplication>
@@ -25,16 +25,32 @@ struct FixText {
     Q_DECLARE_TR_FUNCTIONS(FixText)
 };
 
-std::string repairedText(const OpenedDeck& deck, const Repair& repair)
+/// The rules that the deck breaks, or leaves open, if everything but this step is done.
+std::vector<std::string> rulesServed(const Fix& step, const Repair& repair, const RuleBook& book, const Game& game)
 {
-    DeckFile file = deck.deck;
-    for (const Change& change : repair.add)
-        addCopies(file, change.zone, change.card, change.count, deck.game(), deck.catalogue());
-    for (const Change& change : repair.remove) removeCopies(file, change.zone, change.card, change.count);
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        removeCopies(file, unknownCard.zone, unknownCard.name, unknownCard.copies);
-    if (repair.option) setOption(file, deck.game(), repair.option->option, repair.option->value);
-    return writeDeck(file, deck.catalogue());
+    Deck without = repair.deck;
+    for (const Change& change : step.add)
+        without.setCopies(change.zone, change.card, without.copies(change.zone, change.card) - change.count);
+    for (const Change& change : step.remove) without.addCopies(change.zone, change.card, change.count);
+    std::vector<std::string> rules;
+    if (step.kind == Fix::Kind::SetOption || !step.unknownCard.empty()) return rules;
+    for (const Finding& finding : book.check(without).findings) {
+        if (finding.status < Status::Unknown || finding.rule == Finding::kUnknownCards) continue;
+        const std::string& id = game.rules[finding.rule].id;
+        if (std::ranges::find(rules, id) == rules.end()) rules.push_back(id);
+    }
+    return rules;
+}
+
+Json stepsJson(const std::vector<Fix>& steps, const Repair& repair, const RuleBook& book, const LoadedGame& loaded,
+               const std::string& language)
+{
+    Json json = Json::array();
+    const QStringList texts = labels(steps, loaded, language);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        json.push_back({{"label", texts[static_cast<qsizetype>(i)].toStdString()},
+                        {"rules", rulesServed(steps[i], repair, book, loaded.game)}});
+    return json;
 }
 
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
@@ -94,28 +110,26 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
         console.line(FixText::tr("No change of cards makes this deck legal. This rule cannot be met:"));
     else console.line(FixText::tr("No change of cards makes this deck legal. These rules cannot all hold:"));
     for (const Obstacle& rule : rules) console.line(QStringLiteral("  ✗ %1  (%2)").arg(rule.text, fromUtf8(rule.id)));
-    if (none.withoutSamples) console.line(FixText::tr("Sample cards were not considered, because the deck has none."));
+    if (none.withoutSamples) console.line(repairNote(none));
     return ExitStatus::AnswerIsNo;
 }
 
-void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
+void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair,
+                 const RuleBook& book)
 {
     console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
-    std::vector<Fix> steps;
-    if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
-    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
-    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
-    for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
+    const std::vector<Fix> steps = repairSteps(repair);
+    const QStringList texts = labels(steps, *deck.loaded, console.language());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QStringList rules;
+        for (const std::string& rule : rulesServed(steps[i], repair, book, deck.game())) rules.append(fromUtf8(rule));
+        console.line("  → " + texts[static_cast<qsizetype>(i)] +
+                     (rules.isEmpty() ? QString() : "  (" + rules.join(QStringLiteral(", ")) + ")"));
+    }
     if (steps.empty() && repair.verdict == Verdict::Legal) console.line("  " + FixText::tr("Nothing to fix."));
     else if (!steps.empty()) console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(repair.verdict)));
-    if (repair.removesMany) console.line("  ! " + FixText::tr("This removes more than a third of the deck."));
-    if (repair.movesOnly) console.line("  ! " + FixText::tr("Cards only change zones; none is added or removed."));
-    for (const MissingValue& value : repair.missing)
-        console.line("  ? " + label({Fix::Kind::EnterValue, {}, {}, value}, *deck.loaded, console.language()));
-    for (const Deck::UnknownCard& card : repair.deck.unknownCards())
-        console.line("  ? " + FixText::tr("Unknown card: %1").arg(fromUtf8(card.name)));
+    for (const QString& warning : repairWarnings(repair)) console.line("  ! " + warning);
+    for (const QString& gap : repairGaps(repair, *deck.loaded, console.language())) console.line("  ? " + gap);
 }
 
 }  // namespace
@@ -147,7 +161,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
 
     const Repair& repair = std::get<Repair>(result);
     const ExitStatus status = repair.verdict == Verdict::Legal ? ExitStatus::Done : ExitStatus::AnswerIsNo;
-    const std::string text = repairedText(*deck, repair);
+    const std::string text = repairedText(deck->deck, repair, *deck->loaded);
     const auto out = arguments.value("-o");
     if (out && !writeOutput(*out, text)) {
         console.printError(FixText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
@@ -157,6 +171,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         console.print({{"file", deck->file},
                        {"verdict", idOf(verdict)},
                        {"changes", jsonOf(repair, *deck->loaded)},
+                       {"steps", stepsJson(repairSteps(repair), repair, *book, *deck->loaded, console.language())},
                        {"after", idOf(repair.verdict)},
                        {"removes_many", repair.removesMany},
                        {"moves_only", repair.movesOnly},
@@ -165,7 +180,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"deck", text}});
         return status;
     }
-    printRepair(console, *deck, verdict, repair);
+    printRepair(console, *deck, verdict, repair, *book);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));

@@ -9,12 +9,14 @@
 #include "app/cli/table_text.h"
 #include "app/input.h"
 #include "app/output.h"
+#include "app/text/action_text.h"
 #include "app/strategies.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/action_text.h"
+#include "goldfish/engines.h"
 #include "goldfish/saved_game.h"
 #include "model/text.h"
 #include "validators/rule_book.h"
@@ -48,9 +50,23 @@ Result<std::uint64_t> seedOf(const Arguments& arguments)
     return seed->value_or(std::random_device{}());
 }
 
-Checked<Session> startSession(const OpenedDeck& deck, const Arguments& arguments)
+/// The deck that an opponent plays; it must be of the same game.
+Checked<void> addOpponent(Setup& setup, DeckLoader& loader, const std::string& file)
+{
+    const auto opponent = loader.load(file);
+    if (!opponent) return tl::unexpected(opponent.error());
+    if (opponent->game().id != setup.game->id)
+        return tl::unexpected(asErrors(
+            {Error::Kind::Refused, "goldfish.other-game", {file, 0, 0}, {opponent->game().id, setup.game->id}, {}}));
+    setup.opponents.push_back(opponent->deck.deck);
+    return {};
+}
+
+Checked<Session> startSession(const OpenedDeck& deck, DeckLoader& loader, const Arguments& arguments)
 {
     Setup setup = Setup::of(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck);
+    if (const auto file = arguments.value("--opponent"))
+        if (auto added = addOpponent(setup, loader, *file); !added) return tl::unexpected(added.error());
     if (const auto file = arguments.value("--order")) {
         const auto text = readInput(*file);
         if (!text) return tl::unexpected(asErrors(text.error()));
@@ -84,7 +100,7 @@ bool isSavedGame(std::string_view text)
 Checked<Session> resumeSession(std::string_view text, const std::string& file, const Arguments& arguments,
                                const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
-    for (const char* option : {"--seed", "--order", "--bot", "--rules", "--set", "--from", "--game"})
+    for (const char* option : {"--seed", "--order", "--bot", "--opponent", "--rules", "--set", "--from", "--game"})
         if (arguments.has(option))
             return tl::unexpected(asErrors({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
@@ -119,8 +135,11 @@ Error inLanguage(Error error, const Session& session, const std::string& languag
     constexpr std::size_t kBeforeOffers = 3;
     if (error.code != "goldfish.not-offered" || error.args.size() < kBeforeOffers) return error;
     error.args.resize(kBeforeOffers);
-    for (std::string& offer : goldfish::listed(session.table().offers, session.play().setup(), language))
-        error.args.push_back(std::move(offer));
+    QStringList texts;
+    for (const goldfish::Offer& offer : session.table().offers)
+        texts += typedTexts(offer, session.play().setup(), language);
+    texts.removeDuplicates();
+    for (const QString& text : texts) error.args.push_back(text.toStdString());
     return error;
 }
 
@@ -209,7 +228,30 @@ Json documentHeader(const Session& session)
             {"rests_on", originsJson(originsPlayed(setup))}};
 }
 
+void printGuide(const Console& console, const QString& title, std::span<const goldfish::VerbGuide> guide, bool manual)
+{
+    console.line();
+    console.line(title);
+    for (const goldfish::VerbGuide& entry : guide)
+        if (goldfish::isManual(entry.verb) == manual)
+            console.line("  " + typedForm(entry, console.language()).leftJustified(34) + "  " + aboutText(entry));
+}
+
 }  // namespace
+
+void printActionHelp(const Console& console)
+{
+    for (const std::string_view name : goldfish::engineNames())
+        printGuide(console, GoldfishText::tr("Actions of %1:").arg(fromUtf8(name)),
+                   goldfish::engineNamed(name)->vocabulary().guide, false);
+    const auto common = goldfish::commonVocabulary().guide;
+    printGuide(console, GoldfishText::tr("Actions of other games:"), common, false);
+    printGuide(console, GoldfishText::tr("By hand, in every game:"), common, true);
+    console.line();
+    console.line(
+        GoldfishText::tr("Verbs may be typed in English or Italian. What is possible now, and what it costs, is "
+                         "listed after each step."));
+}
 
 ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
 {
@@ -228,7 +270,7 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     if (!loader) return console.fail(loader.error());
     const auto deck = loader->load(std::move(*text), file);
     if (!deck) return console.fail(deck.error());
-    auto session = startSession(*deck, arguments);
+    auto session = startSession(*deck, *loader, arguments);
     if (!session) return console.fail(session.error());
     Json document = documentHeader(*session);
     document["verdict"] = idOf(warnUnlessLegal(console, *deck));

@@ -9,4 +9,7 @@ namespace mazzo::cli {
 /// `mazzo goldfish`, as the command table describes it.
 ExitStatus runGoldfish(const Console& console, const Arguments& arguments);
 
+/// The actions of every game and what they do, for `mazzo goldfish --help`.
+void printActionHelp(const Console& console);
+
 }  // namespace mazzo::cli

@@ -3,10 +3,9 @@
 
 #include "app/cli/card_command.h"
 #include "app/expansion_install.h"
+#include "app/layer_exchange.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
-#include "carddata/library/layers/image_store.h"
-#include "carddata/library/layers/layer_merge.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -122,21 +121,15 @@ ExitStatus exportLayer(const Console& console, Workspace& workspace, const Argum
     if (!file) return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"-o"}, {}});
     const auto loaded = workspace.game(arguments.positional()[1]);
     if (!loaded) return console.fail(loaded.error());
-    const auto entries = workspace.library().ownLayer().entries(loaded->game.id);
-    if (!entries) return console.fail(entries.error());
-    const auto choices = workspace.library().ownChoices(loaded->game.id);
-    if (!choices) return console.fail(choices.error());
     const LayerFileHead head{arguments.value("--id").value_or(ownLayerFileId(loaded->game.id)), "1",
                              arguments.value("--name").value_or(std::string())};
-    const auto files = layerFiles(loaded->game, *entries, *choices, workspace.library().imageFolder(loaded->game.id),
-                                  head);
-    if (!files) return console.fail(files.error());
-    if (const auto written = writeArchive(*file, *files); !written) return console.fail(written.error());
+    const auto entries = writeOwnLayer(workspace.library(), loaded->game, head, *file);
+    if (!entries) return console.fail(entries.error());
     if (console.json())
-        console.print({{"game", loaded->game.id}, {"layer", head.id}, {"file", *file}, {"entries", entries->size()}});
+        console.print({{"game", loaded->game.id}, {"layer", head.id}, {"file", *file}, {"entries", *entries}});
     else
         console.line(
-            LayerText::tr("%n card(s) written to %1", nullptr, static_cast<int>(entries->size())).arg(fromUtf8(*file)));
+            LayerText::tr("%n card(s) written to %1", nullptr, static_cast<int>(*entries)).arg(fromUtf8(*file)));
     return ExitStatus::Done;
 }
 
@@ -184,17 +177,6 @@ void printMerge(const Console& console, const LayerMerge& merge)
                      .arg(merge.differences()));
 }
 
-/// The line of the file that a problem is about goes with it.
-ExitStatus failWith(const Console& console, const LayerMerge& merge, const std::vector<OwnProblem>& problems)
-{
-    Errors errors;
-    for (const OwnProblem& problem : problems) {
-        errors.push_back(problem.error);
-        if (problem.entry < merge.items.size()) errors.back().where = merge.items[problem.entry].place;
-    }
-    return console.fail(errors);
-}
-
 ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Arguments& arguments,
                       const std::vector<ArchivedFile>& files, const LoadedGame& loaded)
 {
@@ -204,19 +186,13 @@ ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Argume
     if (!merge) return console.fail(merge.error());
     const auto prefer = arguments.value("--prefer");
     if (prefer) merge->takeAll(*prefer == "theirs" ? LayerMerge::Take::Theirs : LayerMerge::Take::Mine);
-    OwnEdit edit = mergeEdit(*merge);
-    const auto problems = workspace.library().ownLayer().check(loaded.game, loaded.catalogue, edit);
-    if (!problems) return console.fail(problems.error());
-    if (!problems->empty()) return failWith(console, *merge, *problems);
+    if (const Errors problems = mergeProblems(workspace.library(), loaded, *merge); !problems.empty())
+        return console.fail(problems);
     const bool undecided = !prefer && merge->differences() > 0;
     const bool stores = !undecided && !arguments.has("--dry-run");
-    if (stores) {
-        const ImageStore images(workspace.library().imageFolder(loaded.game.id));
-        for (const auto& [name, content] : merge->images)
-            if (const auto added = images.addBytes(content, name); !added) return console.fail(added.error());
-        if (const auto stored = workspace.library().ownLayer().apply(loaded.game, loaded.catalogue, edit); !stored)
-            return failWith(console, *merge, stored.error());
-    }
+    if (stores)
+        if (const auto stored = storeMerge(workspace.library(), loaded, *merge); !stored)
+            return console.fail(stored.error());
     if (console.json()) console.print(jsonOf(*merge, stores));
     else printMerge(console, *merge);
     if (undecided && !arguments.has("--dry-run")) {
@@ -259,12 +235,7 @@ ExitStatus removeLayer(const Console& console, Workspace& workspace, const std::
     if (!loaded) return console.fail(loaded.error());
     const std::string& id = args[2];
     if (id == kOwnLayer) {
-        const auto entries = workspace.library().ownLayer().entries(loaded->game.id);
-        if (!entries) return console.fail(entries.error());
-        OwnEdit edit{OwnReason::Clear, {}, {}, {}, true};
-        for (const LayerCard& entry : *entries) edit.entries.emplace_back().id = entry.id;
-        const auto done = workspace.library().ownLayer().apply(loaded->game, loaded->catalogue, std::move(edit));
-        if (!done) return console.fail(firstError(done.error()));
+        if (const auto done = clearOwnLayer(workspace.library(), *loaded); !done) return console.fail(done.error());
     } else if (const auto removed = removeExpansion(workspace, loaded->game.id, id); !removed) {
         return console.fail(removed.error());
     }

@@ -6,7 +6,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/sim_report.h"
 #include "app/strategies.h"
-#include "goldfish/zombinion/strategy_reader.h"
+#include "goldfish/engines.h"
 
 #include <QCoreApplication>
 
@@ -16,38 +16,32 @@
 namespace mazzo::cli {
 
 using goldfish::Setup;
-using goldfish::zombinion::Batch;
-using goldfish::zombinion::readStrategy;
-using goldfish::zombinion::Strategy;
+using goldfish::SimulationRun;
+using goldfish::StrategyText;
 
 namespace {
 
 constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 
-Checked<std::vector<Strategy>> readStrategies(const Arguments& arguments, const Setup& setup)
+Checked<std::vector<StrategyText>> readStrategies(const Arguments& arguments, const Setup& setup)
 {
-    std::vector<Strategy> strategies;
+    std::vector<StrategyText> strategies;
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
     names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
-        const auto read = strategyText(name, setup.game->id);
-        if (!read) {
-            errors.push_back(read.error());
-            continue;
-        }
-        auto strategy = readStrategy(read->text, setup, read->name, read->file);
+        auto strategy = strategyText(name, setup.game->id);
         if (strategy) strategies.push_back(std::move(*strategy));
-        else errors.insert(errors.end(), strategy.error().begin(), strategy.error().end());
+        else errors.push_back(strategy.error());
     }
     if (!errors.empty()) return tl::unexpected(std::move(errors));
     return strategies;
 }
 
-Result<Batch::Run> readRun(const Arguments& arguments)
+Result<SimulationRun> readRun(const Arguments& arguments)
 {
-    Batch::Run run;
+    SimulationRun run;
     const auto games = numberOption(arguments, "--games");
     if (!games) return failure(games.error());
     if (!*games) return failure({Error::Kind::Parse, "usage.missing-option", {}, {"--games"}, {}});
@@ -81,21 +75,23 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     const auto deck = loader->load(arguments.positional().front());
     if (!deck) return console.fail(deck.error());
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
-    if (auto playable = Batch::playable(setup); !playable) return console.fail(playable.error());
-    auto strategies = readStrategies(arguments, setup);
+    const goldfish::Engine* engine = goldfish::engineNamed(setup.procedure.engine);
+    if (!engine || !engine->playsStrategies())
+        return console.fail(Error{Error::Kind::Refused, "simulation.no-strategies", {}, {setup.game->id}, {}});
+    const auto strategies = readStrategies(arguments, setup);
     if (!strategies) return console.fail(strategies.error());
-    const auto batch = Batch::of(setup, std::move(*strategies));
-    if (!batch) return console.fail(batch.error());
+    const auto simulation = engine->simulation(setup, *strategies);
+    if (!simulation) return console.fail(simulation.error());
 
     Progress progress(SimText::tr("Playing …"));
     const auto begin = std::chrono::steady_clock::now();
-    auto outcome = batch->played(*run, [&progress](double done) { return progress(done); });
+    auto outcome = (*simulation)->played(*run, [&progress](double done) { return progress(done); });
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     if (!outcome) {
         console.printError(SimText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
-    print(console, {*batch, *run, std::move(*outcome), seconds});
+    print(console, {**simulation, *run, std::move(*outcome), seconds});
     return ExitStatus::Done;
 }
 

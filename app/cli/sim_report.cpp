@@ -13,8 +13,8 @@
 namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
-using goldfish::zombinion::Outcome;
-using goldfish::zombinion::Tally;
+using goldfish::Outcome;
+using goldfish::Tally;
 
 namespace {
 
@@ -36,7 +36,12 @@ private:
     double m_games;
 };
 
-Json curveOf(const Tally& tally)
+/// The texts that simulations declare.
+struct SimulationText {
+    Q_DECLARE_TR_FUNCTIONS(simulation)
+};
+
+Json curveOf(const Tally& tally, std::string_view resource)
 {
     Json curve = Json::array();
     for (std::size_t turn = 0; turn < Tally::kTurns && tally.curve[turn].games > 0; ++turn) {
@@ -44,17 +49,17 @@ Json curveOf(const Tally& tally)
         const auto games = static_cast<double>(point.games);
         curve.push_back({{"turn", turn + 1},
                          {"games", point.games},
-                         {"colpi", static_cast<double>(point.colpi) / games},
+                         {std::string(resource), static_cast<double>(point.resources) / games},
                          {"points", static_cast<double>(point.points) / games}});
     }
     return curve;
 }
 
 /// Lines of a strategy that can never apply in this game.
-Json notesOf(const goldfish::zombinion::Strategy& strategy)
+Json notesOf(const Errors& errors)
 {
     Json notes = Json::array();
-    for (const Error& note : strategy.notes)
+    for (const Error& note : errors)
         notes.push_back({{"line", note.where.line}, {"message", sentence(note).toStdString()}});
     return notes;
 }
@@ -63,16 +68,17 @@ Json jsonOf(const SimReport& report)
 {
     const Outcome& outcome = report.outcome;
     const Means mean(outcome);
+    const std::vector<std::string> names = report.simulation.strategies();
     Json strategies = Json::array();
     for (std::size_t number = 0; number < outcome.strategies.size(); ++number) {
         const Tally& tally = outcome.strategies[number];
-        strategies.push_back({{"name", report.batch.strategies()[number].name},
+        strategies.push_back({{"name", names[number]},
                               {"wins", mean(tally.wins)},
                               {"error", mean.error(tally.wins)},
                               {"mean_turns", mean(tally.turns)},
                               {"mean_points", mean(tally.points)},
-                              {"curve", curveOf(tally)},
-                              {"notes", notesOf(report.batch.strategies()[number])}});
+                              {"curve", curveOf(tally, report.simulation.resourceId())},
+                              {"notes", notesOf(report.simulation.notes(number))}});
     }
     return {{"games", outcome.games},
             {"seed", report.run.seed},
@@ -85,7 +91,7 @@ Json jsonOf(const SimReport& report)
 
 void printCurves(const Console& console, const SimReport& report, const QLocale& locale)
 {
-    console.line(SimText::tr("Colpi and points by the player's own turn:"));
+    console.line(SimulationText::tr(report.simulation.curveTitle()));
     for (std::size_t turn = 0; turn < Tally::kTurns; ++turn) {
         QString line = QStringLiteral("  %1").arg(turn + 1, 3);
         bool reached = false;
@@ -93,10 +99,11 @@ void printCurves(const Console& console, const SimReport& report, const QLocale&
             const Tally::Turn& point = tally.curve[turn];
             const auto games = static_cast<double>(std::max<std::uint64_t>(1, point.games));
             reached = reached || point.games > 0;
-            line += point.games == 0 ? QStringLiteral("              ")
-                                     : QStringLiteral("  %1 %2")
-                                           .arg(locale.toString(static_cast<double>(point.colpi) / games, 'f', 2), 5)
-                                           .arg(locale.toString(static_cast<double>(point.points) / games, 'f', 2), 6);
+            line += point.games == 0
+                        ? QStringLiteral("              ")
+                        : QStringLiteral("  %1 %2")
+                              .arg(locale.toString(static_cast<double>(point.resources) / games, 'f', 2), 5)
+                              .arg(locale.toString(static_cast<double>(point.points) / games, 'f', 2), 6);
         }
         if (!reached) return;
         console.line(line);
@@ -111,16 +118,17 @@ void print(const Console& console, const SimReport& report)
     const Outcome& outcome = report.outcome;
     const QLocale locale(fromUtf8(console.language()));
     const Means mean(outcome);
+    const std::vector<std::string> names = report.simulation.strategies();
     const auto percent = [&locale](double share) { return locale.toString(share * 100, 'f', 2) + " %"; };
     for (std::size_t number = 0; number < outcome.strategies.size(); ++number) {
         const Tally& tally = outcome.strategies[number];
         console.line(SimText::tr("%1: won %2 (± %3), %4 turns, %5 points")
-                         .arg(fromUtf8(report.batch.strategies()[number].name), percent(mean(tally.wins)),
-                              percent(mean.error(tally.wins)), locale.toString(mean(tally.turns), 'f', 2),
-                              locale.toString(mean(tally.points), 'f', 2)));
+                         .arg(fromUtf8(names[number]), percent(mean(tally.wins)), percent(mean.error(tally.wins)),
+                              locale.toString(mean(tally.turns), 'f', 2), locale.toString(mean(tally.points), 'f', 2)));
     }
-    for (const auto& strategy : report.batch.strategies())
-        for (const Error& note : strategy.notes) console.line(SimText::tr("Note: %1").arg(sentenceWithPlace(note)));
+    for (std::size_t number = 0; number < outcome.strategies.size(); ++number)
+        for (const Error& note : report.simulation.notes(number))
+            console.line(SimText::tr("Note: %1").arg(sentenceWithPlace(note)));
     if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
         console.line(

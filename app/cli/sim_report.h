@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "goldfish/zombinion/batch.h"
+#include "goldfish/simulation.h"
 
 #include <QCoreApplication>
 
@@ -15,9 +15,9 @@ struct SimText {
 
 /// The outcome of a simulation and how it was run.
 struct SimReport {
-    const goldfish::zombinion::Batch& batch;
-    goldfish::zombinion::Batch::Run run;
-    goldfish::zombinion::Outcome outcome;
+    const goldfish::Simulation& simulation;
+    goldfish::SimulationRun run;
+    goldfish::Outcome outcome;
     double seconds = 0;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/table_text.h"
 
+#include "app/text/action_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
-#include "goldfish/action_text.h"
 
 #include <QCoreApplication>
 
@@ -78,7 +78,7 @@ void printZones(const Console& console, const Table& table, const Setup& setup)
 /// "pick L04 (Central Lowlands)": regions are typed by id, and the name helps to recognise them.
 QString withRegion(const Action& action, const Setup& setup, std::string_view language)
 {
-    const QString text = fromUtf8(textOf(action, setup, language));
+    const QString text = typedText(action, setup, language);
     const Procedure::Region* region = action.is("pick") ? setup.procedure.region(action.operand().word) : nullptr;
     return region ? QStringLiteral("%1 (%2)").arg(text, fromUtf8(region->name.in(language))) : text;
 }
@@ -86,35 +86,59 @@ QString withRegion(const Action& action, const Setup& setup, std::string_view la
 /// The actions of an offer; if there are very many, only their pattern: "move … to … (162)".
 QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view language)
 {
-    constexpr std::size_t kMaxActions = 20;
-    const std::vector<std::string> all = listed({offer}, setup, language);
-    if (!isPlain(offer)) return {fromUtf8(all.front())};
+    constexpr qsizetype kMaxActions = 20;
+    const QStringList all = typedTexts(offer, setup, language);
+    if (!isPlain(offer)) return all;
     if (all.size() <= kMaxActions) {
+        const QString does = offer.note.key.empty() ? QString() : sentence(offer.note, setup, language);
         QStringList texts;
-        for (const Action& action : plainActions({offer})) texts.append(withRegion(action, setup, language));
+        for (const Action& action : plainActions({offer}))
+            texts.append(withRegion(action, setup, language) + (does.isEmpty() ? QString() : " (" + does + ")"));
         texts.removeDuplicates();
         return texts;
     }
-    QString shape = fromUtf8(offer.verb);
-    for (const Offer::Part& part : offer.parts)
-        shape += (part.link.empty() ? QString() : " " + fromUtf8(part.link)) + QStringLiteral(" …");
-    return {QStringLiteral("%1 (%2)").arg(shape).arg(all.size())};
+    Action shape{offer.verb, {}};
+    for (const Offer::Part& part : offer.parts) shape.parts.push_back({part.link, {wordOperand("…")}});
+    return {QStringLiteral("%1 (%2)").arg(typedText(shape, setup, language)).arg(all.size())};
+}
+
+QString numberText(const Forecast::Number& number)
+{
+    switch (number.kind) {
+    case Forecast::Number::Kind::AtLeast: return QStringLiteral("%1+").arg(number.value);
+    case Forecast::Number::Kind::AtMost: return QStringLiteral("≤ %1").arg(number.value);
+    case Forecast::Number::Kind::Exact: break;
+    }
+    return QString::number(number.value);
+}
+
+/// "Predicted: Range 4 against 4: both strike at once. Opposing army 17 → 15. You 18 → 17."
+void printForecast(const Console& console, const Forecast& forecast, const Setup& setup)
+{
+    QStringList parts{sentence(forecast.headline, setup, console.language())};
+    for (const Forecast::Side& side : forecast.sides)
+        parts.append(QStringLiteral("%1: %2 → %3")
+                         .arg(nameOnTable(side.name, setup, console.language()), numberText(side.pointsBefore),
+                              numberText(side.pointsAfter)));
+    console.line("    " + TableText::tr("Predicted: %1").arg(parts.join(QStringLiteral(". "))));
 }
 
 }  // namespace
 
 void printStep(const Console& console, const Table& table, const Action* done, const Setup& setup)
 {
-    if (done) console.line("> " + fromUtf8(textOf(*done, setup, console.language())));
+    if (done) console.line("> " + typedText(*done, setup, console.language()));
     for (const Note& note : table.log) printNote(console, "·", note, setup);
     const QString phase = nameOnTable(table.phase, setup, console.language());
     console.line("  " + (phase.isEmpty() ? TableText::tr("Turn %1").arg(table.turn)
                                          : TableText::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
     printZones(console, table, setup);
+    if (table.forecast) printForecast(console, *table.forecast, setup);
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);
     QStringList actions;
-    for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
+    for (const Offer& offer : table.offers)
+        if (!offer.unlisted) actions += actionsOf(offer, setup, console.language());
     actions.removeDuplicates();  // one verb may be offered in several shapes
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }

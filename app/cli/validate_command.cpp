@@ -55,8 +55,7 @@ void printFinding(const Console& console, const OpenedDeck& deck, const RuleBook
         QStringLiteral("  %1 %2  (%3)")
             .arg(kMarks.at(static_cast<std::size_t>(finding.status)), message(finding, *deck.loaded, language), id));
     if (finding.rule != Finding::kUnknownCards) {
-        const QString source = citation(deck.game().rules[finding.rule], deck.game(), deck.deck.settings.edition,
-                                        language);
+        const QString source = citation(finding, deck.game(), deck.deck.settings.edition, language);
         if (!source.isEmpty()) console.line("      " + source);
     }
     if (!finding.restsOn.empty()) console.line("      * " + restsOnText(finding.restsOn));

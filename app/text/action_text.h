@@ -2,8 +2,9 @@
 #pragma once
 
 #include "goldfish/setup.h"
+#include "goldfish/vocabulary.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace mazzo::app {
 
@@ -20,5 +21,16 @@ namespace mazzo::app {
 /// An offer without its choices, beginning with the part that is still open: "Marshal …", "Play at … with …".
 [[nodiscard]] QString shapeText(const goldfish::Offer& offer, const goldfish::Setup& setup, std::size_t from = 0,
                                 std::size_t parts = 99);
+
+/// How the player types an action in that language: "compra Bunker", "muovi A a L04".
+[[nodiscard]] QString typedText(const goldfish::Action& action, const goldfish::Setup& setup,
+                                std::string_view language);
+/// The same for what is offered: every action of a plain offer, otherwise "schiera …".
+[[nodiscard]] QStringList typedTexts(const goldfish::Offer& offer, const goldfish::Setup& setup,
+                                     std::string_view language);
+/// The form of an action as the player types it: "play A: N", "gioca A: N".
+[[nodiscard]] QString typedForm(const goldfish::VerbGuide& guide, std::string_view language);
+/// What an action does, in the current language.
+[[nodiscard]] QString aboutText(const goldfish::VerbGuide& guide);
 
 }  // namespace mazzo::app

@@ -223,6 +223,10 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
     if (finding.rule == Finding::kUnknownCards) return FindingText::tr("Not in the catalogue: %1").arg(listed(names));
+    // Advice names no limit: it says what the deck has and what the rulebook suggests.
+    if (finding.status == Status::Advice && finding.have)
+        return FindingText::tr("the deck has %1.").arg(amount(*finding.have)) + ' ' +
+               fromUtf8(loaded.game.rules[finding.rule].text.in(language));
     const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding));
     QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
     const QString wanted = references(finding, loaded, language);
@@ -266,6 +270,13 @@ QString citation(const Rule& rule, const Game& game, std::string_view edition, s
     const auto book = std::ranges::find(game.books, source.book, &Book::id);
     const QString title = book == game.books.end() ? QString() : fromUtf8(book->title.in(language));
     return source.section.empty() ? title : title + ", " + fromUtf8(source.section);
+}
+
+QString citation(const Finding& finding, const Game& game, std::string_view edition, std::string_view language)
+{
+    const QString text = citation(game.rules[finding.rule], game, edition, language);
+    const bool guessed = std::ranges::find(finding.restsOn, Origin::Provisional) != finding.restsOn.end();
+    return guessed && !text.isEmpty() ? FindingText::tr("%1 (the rule; its numbers are provisional)").arg(text) : text;
 }
 
 }  // namespace mazzo::app

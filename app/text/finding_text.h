@@ -34,6 +34,9 @@ namespace mazzo::app {
 
 /// The book and section that a rule is cited from; the book of the edition comes first.
 [[nodiscard]] QString citation(const Rule& rule, const Game& game, std::string_view edition, std::string_view language);
+/// The same for a finding: if its numbers are not from the rulebook, it says so.
+[[nodiscard]] QString citation(const Finding& finding, const Game& game, std::string_view edition,
+                               std::string_view language);
 
 /// The names of the cards that a finding points at.
 [[nodiscard]] QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::string_view language);

@@ -3,10 +3,18 @@
 
 #include "carddata/library/database.h"
 #include "carddata/library/library_file.h"
+#include "carddata/library/migrations.h"
+#include "carddata/library/private_file.h"
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
 #include <ctime>
+#include <fstream>
 
 namespace mazzo::carddata {
 
@@ -45,20 +53,89 @@ bool isBackup(const std::string& name)
                               std::ranges::all_of(number.substr(1), [](char c) { return c >= '0' && c <= '9'; }));
 }
 
-/// All parts or none.
-Result<void> moveAside(const fs::path& from, const fs::path& to)
+/// Keeps what is there under another name, so that the name can be given to something else in one step.
+Result<void> keepAside(const fs::path& from, const fs::path& to)
 {
     std::error_code error;
     for (const char* part : kParts) {
         const fs::path file = from.string() + part;
         if (!fs::exists(file, error)) continue;
-        fs::rename(file, to.string() + part, error);
+        fs::create_hard_link(file, to.string() + part, error);
+        if (error) fs::copy_file(file, to.string() + part, error);  // a file system without hard links
         if (!error) continue;
         std::error_code ignored;
-        for (const char* moved : kParts) fs::rename(to.string() + moved, from.string() + moved, ignored);
+        for (const char* made : kParts) fs::remove(to.string() + made, ignored);
         return failure(notWritten(to, error.message()));
     }
     return {};
+}
+
+/// A sound library takes the contents of another one in a single transaction, whoever has it open.
+Result<void> replaceSound(const fs::path& library, const fs::path& aside, const Database& contents)
+{
+    if (auto kept = copyDatabase(library, aside); !kept) return kept;
+    const auto database = Database::open(library);
+    if (!database) return failure(database.error());
+    return database->replaceContents(contents);
+}
+
+/// A damaged library, or none, cannot be written to: the new file takes its place. The log of the old one must not be
+/// applied to it.
+Result<void> replaceDamaged(const fs::path& library, const fs::path& aside, const fs::path& copy)
+{
+    if (auto kept = keepAside(library, aside); !kept) return kept;
+    std::error_code error;
+    for (const char* part : {"-wal", "-shm"}) fs::remove(library.string() + part, error);
+    fs::rename(copy, library, error);
+    if (error) return failure(notWritten(library, error.message()));
+    syncFolderOf(library);
+    return {};
+}
+
+/// A file that only the player can read from the beginning, unlike one that `fs::copy_file` makes.
+bool copyPrivately(const fs::path& from, const fs::path& to)
+{
+    std::ifstream in(from, std::ios::binary);
+    if (!in || !createPrivate(to)) return false;
+    std::ofstream out(to, std::ios::binary);
+    std::array<char, 65'536> chunk{};
+    while (in.read(chunk.data(), chunk.size()) || in.gcount() > 0) out.write(chunk.data(), in.gcount());
+    return in.eof() && out.flush().good();
+}
+
+/// What programs that were killed in the middle of a copy left: `mazzo.db.….<process>.partial` and `.restoring`.
+void removeLeftovers(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        std::string name = entry->path().filename().string();
+        for (const char* part : {"-wal", "-shm", "-journal"})
+            if (name.ends_with(part)) name.resize(name.size() - std::string_view(part).size());
+        const std::size_t ending = name.rfind('.');
+        if (!name.starts_with("mazzo.db.") || (!name.ends_with(".partial") && !name.ends_with(".restoring"))) continue;
+        const std::size_t number = name.rfind('.', ending - 1);
+        const int process = std::atoi(name.c_str() + number + 1);
+        if (process > 0 && ::kill(process, 0) != 0 && errno == ESRCH) {
+            std::error_code ignored;
+            fs::remove(entry->path(), ignored);
+        }
+    }
+}
+
+/// A copy of the backup that is sound and of the latest version.
+Result<Database> readyCopy(const fs::path& backup, const fs::path& copy)
+{
+    if (!copyPrivately(backup, copy)) return failure(notWritten(copy, "cannot be copied"));
+    if (auto sound = checkLibraryFile(copy); !sound) return failure(sound.error());
+    auto database = Database::open(copy);
+    if (!database) return database;
+    // Without a log beside it, because only the file itself is moved.
+    if (auto ready = database->execute("PRAGMA journal_mode = DELETE").and_then([&] {
+            return migrate(*database, latestVersion(), MigrationCopy::Exists);
+        });
+        !ready)
+        return failure(ready.error());
+    return database;
 }
 
 }  // namespace
@@ -84,21 +161,30 @@ Result<void> copyDatabase(const fs::path& file, const fs::path& to)
 {
     const auto reader = Database::open(file);
     if (!reader) return failure(reader.error());
-    const fs::path partial = file.string() + ".backup.partial";
+    // The number of the process keeps two programs apart that make a copy at the same time.
+    const fs::path partial = to.string() + "." + std::to_string(::getpid()) + ".partial";
     std::error_code error;
     fs::remove(partial, error);
+    if (!createPrivate(partial)) return failure(notWritten(to, "cannot be created"));
     if (auto copied = reader->run("VACUUM INTO ?", partial.string()); !copied) {
         fs::remove(partial, error);
         return copied;
     }
+    syncFile(partial);
     fs::rename(partial, to, error);
-    if (error) return failure(notWritten(to, error.message()));
+    if (error) {
+        std::error_code ignored;
+        fs::remove(partial, ignored);
+        return failure(notWritten(to, error.message()));
+    }
+    syncFolderOf(to);
     return {};
 }
 
 Result<fs::path> makeBackup(const fs::path& folder)
 {
     const fs::path library = folder / "mazzo.db";
+    removeLeftovers(folder);
     const fs::path name = freeName(library, ".backup");
     if (auto copied = copyDatabase(library, name); !copied) return failure(copied.error());
     return name;
@@ -107,34 +193,30 @@ Result<fs::path> makeBackup(const fs::path& folder)
 Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
 {
     const fs::path library = folder / "mazzo.db";
-    const fs::path copy = library.string() + ".restoring";
+    const fs::path copy = library.string() + "." + std::to_string(::getpid()) + ".restoring";
     std::error_code error;
+    fs::create_directories(folder, error);
     const auto forget = [&copy] {
         std::error_code ignored;
         for (const char* part : kParts) fs::remove(copy.string() + part, ignored);
+        fs::remove(copy.string() + "-journal", ignored);
     };
+    removeLeftovers(folder);
     forget();
-    fs::copy_file(backup, copy, error);
-    if (error) {
-        forget();
-        return failure(notWritten(copy, error.message()));
+    Result<void> done;
+    {
+        const auto contents = readyCopy(backup, copy);
+        if (!contents) {
+            forget();
+            return failure(contents.error());
+        }
+        syncFile(copy);
+        const bool sound = checkLibraryFile(library).has_value();
+        const fs::path aside = freeName(library, sound ? ".backup" : ".damaged");
+        done = sound ? replaceSound(library, aside, *contents) : replaceDamaged(library, aside, copy);
     }
-    if (auto sound = checkLibraryFile(copy); !sound) {
-        forget();
-        return sound;
-    }
-    for (const char* part : {"-wal", "-shm"}) fs::remove(copy.string() + part, error);
-    const bool worthKeeping = checkLibraryFile(library).has_value();
-    const fs::path aside = freeName(library, worthKeeping ? ".backup" : ".damaged");
-    if (auto moved = moveAside(library, aside); !moved) {
-        forget();
-        return moved;
-    }
-    fs::rename(copy, library, error);
-    if (!error) return {};
-    (void)moveAside(aside, library);
     forget();
-    return failure(notWritten(library, error.message()));
+    return done;
 }
 
 }  // namespace mazzo::carddata

@@ -27,9 +27,9 @@ struct Backup {
 /// Copies what is committed to `mazzo.db.<time>.backup`; the library may be in use.
 [[nodiscard]] Result<std::filesystem::path> makeBackup(const std::filesystem::path& folder);
 
-/// Puts a copy of the backup in the library's place, which nobody may have open. What was there is kept beside it: as a
-/// backup if it is sound, else with `.damaged` at its end. A backup that is no sound library is refused, and nothing
-/// changes.
+/// Gives the library the contents of the backup: all of it or, if this is cut off, nothing. What was there is kept
+/// beside it: as a backup if it is sound, else with `.damaged` at its end. A backup that is no sound library is
+/// refused, and nothing changes. Others may have a sound library open: they see the new contents.
 [[nodiscard]] Result<void> restoreBackup(const std::filesystem::path& folder, const std::filesystem::path& backup);
 
 }  // namespace mazzo::carddata

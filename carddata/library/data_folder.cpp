@@ -19,10 +19,16 @@ fs::path variable(const char* name)
 
 fs::path dataFolder()
 {
-    if (const fs::path own = variable("MAZZO_HOME"); !own.empty()) return fs::absolute(own);
+    // A working folder that was removed makes a relative path mean nothing.
+    std::error_code error;
+    if (const fs::path own = variable("MAZZO_HOME"); !own.empty()) {
+        const fs::path whole = fs::absolute(own, error);
+        return error ? fs::path() : whole;
+    }
     // The XDG specification has relative paths ignored.
     if (const fs::path shared = variable("XDG_DATA_HOME"); shared.is_absolute()) return shared / "mazzo";
-    return fs::absolute(variable("HOME")) / ".local/share/mazzo";
+    const fs::path home = variable("HOME");
+    return home.is_absolute() ? home / ".local/share/mazzo" : fs::path();
 }
 
 }  // namespace mazzo::carddata

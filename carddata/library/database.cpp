@@ -103,6 +103,16 @@ Result<Database> Database::open(const std::filesystem::path& file)
 
 Result<Database> Database::openToRead(const std::filesystem::path& file) { return open(file, SQLITE_OPEN_READONLY); }
 
+Result<Database> Database::openUnchanging(const std::filesystem::path& file)
+{
+    std::string address = "file:";
+    for (const char c : file.string()) {
+        if (c != '%' && c != '?' && c != '#') address += c;
+        else address += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+    }
+    return open(address + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
+}
+
 Result<Statement> Database::prepare(std::string_view sql) const
 {
     sqlite3_stmt* statement = nullptr;
@@ -133,6 +143,24 @@ std::int64_t Database::lastKey() const { return sqlite3_last_insert_rowid(m_hand
 
 int Database::changes() const { return sqlite3_changes(m_handle.get()); }
 
+bool Database::inTransaction() const { return sqlite3_get_autocommit(m_handle.get()) == 0; }
+
+Result<void> Database::replaceContents(const Database& source) const
+{
+    sqlite3_backup* copying = sqlite3_backup_init(m_handle.get(), "main", source.m_handle.get(), "main");
+    if (copying == nullptr) return failure(sqlError(m_handle.get(), file(), {}));
+    int code = SQLITE_BUSY;
+    // The busy handler is not asked for the copy's own lock, so that we wait ourselves.
+    for (int waited = 0; waited < kBusyMilliseconds && (code == SQLITE_BUSY || code == SQLITE_LOCKED); waited += 50) {
+        code = sqlite3_backup_step(copying, -1);
+        if (code == SQLITE_BUSY || code == SQLITE_LOCKED) sqlite3_sleep(50);
+    }
+    const int finished = sqlite3_backup_finish(copying);
+    if (code == SQLITE_DONE && finished == SQLITE_OK) return {};
+    const auto [kind, name] = wording(code == SQLITE_DONE ? finished : code);
+    return failure({kind, name, {file(), 0, 0}, {file()}, sqlite3_errstr(code == SQLITE_DONE ? finished : code)});
+}
+
 bool Database::isReadOnly() const { return sqlite3_db_readonly(m_handle.get(), "main") == 1; }
 
 std::string Database::file() const { return fileOf(m_handle.get()); }
@@ -144,20 +172,23 @@ void Database::keepLogOnClose(bool keep) const
 
 Result<Transaction> Transaction::begin(const Database& database, Kind kind)
 {
-    auto begun = database.run(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+    const bool inner = database.inTransaction();
+    auto begun = database.run(inner ? "SAVEPOINT inner" : kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
     if (!begun) return failure(begun.error());
-    return Transaction(database);
+    return Transaction(database, inner);
 }
 
 Transaction::~Transaction()
 {
     // SQLite has already rolled back by itself after some errors; then there is nothing left to do and no one to tell.
-    if (m_database) static_cast<void>(m_database->run("ROLLBACK"));
+    if (!m_database) return;
+    if (m_inner) static_cast<void>(m_database->execute("ROLLBACK TO inner; RELEASE inner"));
+    else static_cast<void>(m_database->run("ROLLBACK"));
 }
 
 Result<void> Transaction::commit()
 {
-    auto done = m_database->run("COMMIT");
+    auto done = m_database->run(m_inner ? "RELEASE inner" : "COMMIT");
     if (done) m_database = nullptr;
     return done;
 }

@@ -84,6 +84,8 @@ public:
 
     /// Opens a file that is there, for reading only; does not wait for others.
     [[nodiscard]] static Result<Database> openToRead(const std::filesystem::path& file);
+    /// The same for a file that nobody changes, in a folder that cannot be written to: a log is not looked at.
+    [[nodiscard]] static Result<Database> openUnchanging(const std::filesystem::path& file);
 
     [[nodiscard]] Result<Statement> prepare(std::string_view sql) const;
     [[nodiscard]] Result<void> execute(const std::string& script) const;  ///< any number of statements
@@ -103,6 +105,10 @@ public:
     [[nodiscard]] std::int64_t lastKey() const;  ///< of the last row inserted
     [[nodiscard]] int changes() const;           ///< rows touched by the last statement
     [[nodiscard]] bool isReadOnly() const;
+    [[nodiscard]] bool inTransaction() const;
+    /// Puts the contents of another database in place of this one's, whole or not at all. Others may have the file
+    /// open: they see the new contents from then on.
+    [[nodiscard]] Result<void> replaceContents(const Database& source) const;
     [[nodiscard]] std::string file() const;
     void keepLogOnClose(
         bool keep) const;  ///< true: closing leaves the file as it is, even if a log waits to be written into it
@@ -118,23 +124,27 @@ private:
     std::unique_ptr<sqlite3, Closer> m_handle;
 };
 
-/// All or nothing: rolled back when it dies, unless committed.
+/// All or nothing: rolled back when it dies, unless committed. One inside another belongs to that one: it can be rolled
+/// back alone, but is only stored when the outer one is committed.
 class Transaction {
 public:
     /// Reading: what is read belongs together. Writing: takes the lock at once, so that nobody can come in between.
     enum class Kind { Read, Write };
 
     [[nodiscard]] static Result<Transaction> begin(const Database& database, Kind kind = Kind::Write);
-    Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr)) {}
+    Transaction(Transaction&& other) noexcept
+        : m_database(std::exchange(other.m_database, nullptr)), m_inner(other.m_inner)
+    {}
     Transaction& operator=(Transaction&&) = delete;
     ~Transaction();
 
     [[nodiscard]] Result<void> commit();
 
 private:
-    explicit Transaction(const Database& database) : m_database(&database) {}
+    Transaction(const Database& database, bool inner) : m_database(&database), m_inner(inner) {}
 
     const Database* m_database;
+    bool m_inner;
 };
 
 }  // namespace mazzo::carddata

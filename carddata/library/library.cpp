@@ -2,11 +2,13 @@
 #include "carddata/library/library.h"
 
 #include "carddata/library/game_definition.h"
+#include "carddata/library/quarantine.h"
 #include "carddata/library/stored_json.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
 
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 #include <algorithm>
 
@@ -20,7 +22,19 @@ namespace {
 constexpr std::string_view kStoredAs = "/2";
 
 /// Absolute and without a slash at its end, so that its last part is the game's id.
-fs::path normal(const fs::path& folder) { return (fs::absolute(folder) / "").lexically_normal().parent_path(); }
+fs::path normal(const fs::path& folder)
+{
+    std::error_code error;
+    const fs::path whole = fs::absolute(folder, error);
+    return ((error ? folder : whole) / "").lexically_normal().parent_path();
+}
+
+/// Whether a library that cannot be opened for writing may still be read.
+bool mayBeRead(const Error& error)
+{
+    return error.code == "library.read-only" || error.code == "library.disk-full" || error.code == "library.io" ||
+           error.code == "library.cannot-open" || error.code == "library.no-folder";
+}
 
 std::string sampleSetting(std::string_view game) { return "sample-cards." + std::string(game); }
 
@@ -59,16 +73,31 @@ Result<void> store(const Database& database, const StoredPack& row, const Pack& 
 
 Library::Library(Database database, const fs::path& folder)
     : m_database(std::move(database)),
+      m_file(folder / "mazzo.db"),
       m_cacheFolder(folder / "cache"),
       m_images(folder / "images"),
       m_cache(m_cacheFolder)
-{}
+{
+    struct stat about{};
+    if (::stat(m_file.c_str(), &about) == 0) m_inode = about.st_ino;
+}
 
 Result<Library> Library::open(const fs::path& folder, FileCheck check)
 {
     auto database = openLibraryFile(folder, check);
-    if (!database) return failure(database.error());
-    return Library(std::move(*database), folder);
+    if (database) return Library(std::move(*database), folder);
+    if (!mayBeRead(database.error())) return failure(database.error());
+    auto readable = openLibraryFileToRead(folder);
+    if (!readable) return failure(database.error());
+    Library library(std::move(*readable), folder);
+    library.m_readOnly = database.error();
+    return library;
+}
+
+bool Library::isInPlace() const
+{
+    struct stat about{};
+    return ::stat(m_file.c_str(), &about) == 0 && about.st_ino == m_inode;
 }
 
 Result<std::vector<StoredPack>> Library::games() const { return PackRepository(m_database).all(); }
@@ -107,15 +136,62 @@ Result<Game> Library::game(const StoredPack& pack) const
 
 Result<LoadedGame> Library::load(std::string_view gameId) const
 {
+    auto loaded = loadStored(gameId);
+    const bool damaged = !loaded &&
+                         (loaded.error().kind == Error::Kind::Corrupt || loaded.error().kind == Error::Kind::Parse);
+    if (!damaged || m_readOnly) return loaded;
+    // What is stored of a game comes from its pack and can be read again.
+    const auto pack = PackRepository(m_database).one(gameId);
+    if (!pack) return loaded;
+    m_cache.remove(pack->game);
+    const auto again = syncPack(pack->folder, Reading::Always);
+    if (!again || again->state != SyncedPack::State::Loaded) return loaded;
+    return loadStored(gameId);
+}
+
+Result<LoadedGame> Library::loadStored(std::string_view gameId) const
+{
     auto transaction = Transaction::begin(m_database, Transaction::Kind::Read);
     if (!transaction) return failure(transaction.error());
     const auto pack = PackRepository(m_database).one(gameId);
     if (!pack) return failure(pack.error());
     auto game = this->game(*pack);
     if (!game) return failure(game.error());
-    LoadedGame loaded{std::move(*game), {}, {}};
+    LoadedGame loaded{std::move(*game), {}, {}, {}};
     if (auto done = addCatalogue(loaded, *pack); !done) return failure(done.error());
+    if (auto done = addPictures(loaded, *pack); !done) return failure(done.error());
     return loaded;
+}
+
+/// Layer by layer, the upper ones over the lower; an empty name says that the card has no picture.
+Result<void> Library::addPictures(LoadedGame& loaded, const StoredPack& pack) const
+{
+    const auto add = [&loaded](std::span<const CardImage> images, const fs::path& folder) {
+        for (const auto& [card, image] : images) {
+            const auto index = loaded.catalogue.find(loaded.game.id + ":" + card);
+            if (index && image.empty()) loaded.pictures.erase(*index);
+            else if (index) loaded.pictures.insert_or_assign(*index, (folder / image).string());
+        }
+    };
+    const auto printed = CardRepository(m_database).images(loaded.game.id);
+    if (!printed) return failure(printed.error());
+    add(*printed, pack.folder);
+    const auto stored = expansions(loaded.game.id);
+    if (!stored) return failure(stored.error());
+    for (const StoredExpansion& each : *stored) {
+        const auto images = ExpansionRepository(m_database).images(each.id);
+        if (!images) return failure(images.error());
+        add(*images, each.folder);
+    }
+    const auto own = OwnRepository(m_database).images(loaded.game.id);
+    if (!own) return failure(own.error());
+    add(*own, imageFolder(loaded.game.id));
+    return {};
+}
+
+Result<std::string> Library::formerImage(std::string_view game, std::string_view card) const
+{
+    return OwnRepository(m_database).formerImage(game, card);
 }
 
 /// What a cache file must have been made of, apart from the own layer.
@@ -163,7 +239,7 @@ Result<void> Library::rebuild(LoadedGame& loaded, const std::string& key, std::v
 Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) const
 {
     constexpr int kMaxChanges = 500;
-    auto& [game, catalogue, contradicted] = loaded;
+    auto& [game, catalogue, contradicted, pictures] = loaded;
     if (revision == game.layerRevision) return true;
     const auto changed = OwnRepository(m_database).changedSince(game.id, revision, kMaxChanges + 1);
     if (!changed) return failure(changed.error());
@@ -297,6 +373,7 @@ Result<std::vector<UserValue>> Library::userValues(std::string_view game) const
 
 Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
 {
+    if (m_readOnly) return storedPacks();
     SyncReport report;
     std::vector<std::pair<fs::path, std::string>> extensions;  // with the games that they extend
     for (const fs::path& given : packFolders) {
@@ -335,7 +412,22 @@ Result<SyncReport> Library::sync(std::span<const fs::path> packFolders)
     return report;
 }
 
-Result<SyncedPack> Library::syncPack(const fs::path& folder)
+/// A library that cannot be written to has the packs that it last read.
+Result<SyncReport> Library::storedPacks() const
+{
+    SyncReport report;
+    const auto stored = games();
+    if (!stored) return failure(stored.error());
+    for (const StoredPack& pack : *stored)
+        report.packs.push_back({pack.game, pack.folder, SyncedPack::State::Unchanged, {}});
+    const auto added = ExpansionRepository(m_database).all();
+    if (!added) return failure(added.error());
+    for (const StoredExpansion& each : *added)
+        report.packs.push_back({each.id, each.folder, SyncedPack::State::Unchanged, {}, each.game});
+    return report;
+}
+
+Result<SyncedPack> Library::syncPack(const fs::path& folder, Reading reading) const
 {
     SyncedPack synced{folder.filename().string(), folder, SyncedPack::State::Unchanged, {}};
     const auto stored = PackRepository(m_database).one(synced.game);
@@ -350,20 +442,26 @@ Result<SyncedPack> Library::syncPack(const fs::path& folder)
     auto fingerprint = packFingerprint(folder);
     if (!fingerprint) return giveUp({fingerprint.error()});
     fingerprint->append(kStoredAs);
-    if (stored && stored->fingerprint == *fingerprint) {
+    if (stored && stored->fingerprint == *fingerprint && reading == Reading::IfChanged) {
         if (stored->folder != folder)
             if (auto done = PackRepository(m_database).moved(synced.game, folder); !done) return failure(done.error());
         return synced;
     }
+    const Quarantine quarantine(m_cacheFolder);
+    if (auto mistakes = quarantine.find(synced.game, *fingerprint)) return giveUp(std::move(*mistakes));
     auto pack = loadPack(folder);
-    if (!pack) return giveUp(pack.error());
+    if (!pack) {
+        quarantine.add(synced.game, *fingerprint, pack.error());
+        return giveUp(pack.error());
+    }
+    quarantine.remove(synced.game);
     const StoredPack row{synced.game, pack->game.version, *fingerprint, folder};
     if (auto done = store(m_database, row, *pack, definitionText(folder)); !done) return failure(done.error());
     auto game = this->game(row);
     if (!game) return failure(game.error());
     const auto key = cacheKey(*game, row);
     if (!key) return failure(key.error());
-    LoadedGame loaded{std::move(*game), {}, {}};
+    LoadedGame loaded{std::move(*game), {}, {}, {}};
     if (auto done = rebuild(loaded, *key, std::move(pack->cards)); !done) return failure(done.error());
     synced.state = SyncedPack::State::Loaded;
     return synced;

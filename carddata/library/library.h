@@ -10,6 +10,7 @@
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/setting_repository.h"
+#include "carddata/library/sync_repository.h"
 #include "carddata/library/user_value.h"
 #include "model/catalogue.h"
 
@@ -42,14 +43,22 @@ struct LoadedGame {
     Catalogue catalogue;
     std::vector<UserValue>
         contradicted;  ///< values of the player's that the pack has come to know otherwise; not used, but kept
+    std::map<CardIndex, std::string> pictures;  ///< the image files of the cards that have one
 };
 
 /// The player's store: the packs' catalogue, and everything the player says. Each change is one transaction when it
 /// happens.
 class Library {
 public:
-    /// Opens or creates the library in a folder; see `openLibraryFile`.
+    /// Opens or creates the library in a folder; see `openLibraryFile`. One that cannot be written to is opened for
+    /// reading, see `readOnly`.
     [[nodiscard]] static Result<Library> open(const std::filesystem::path& folder, FileCheck check = FileCheck::Now);
+
+    /// Why nothing can be stored; nothing if the library can be written to.
+    [[nodiscard]] const std::optional<Error>& readOnly() const { return m_readOnly; }
+    /// Whether the file that is open is still the one in the folder: what is written to a file that was removed or
+    /// replaced is lost.
+    [[nodiscard]] bool isInPlace() const;
 
     /// Brings the catalogue in line with the packs: reads those that changed, forgets those that are not in the list.
     [[nodiscard]] Result<SyncReport> sync(std::span<const std::filesystem::path> packFolders);
@@ -89,12 +98,24 @@ public:
     [[nodiscard]] Result<std::vector<LayerCard>> expansionCards(std::string_view expansion) const;
     /// Sets and choices that the player added.
     [[nodiscard]] Result<std::vector<OwnChoice>> ownChoices(std::string_view game) const;
+    /// The image that the own layer had for a card before the present one; empty if there was none.
+    [[nodiscard]] Result<std::string> formerImage(std::string_view game, std::string_view card) const;
     /// The folder of the pictures that the player added to the cards of a game.
     [[nodiscard]] std::filesystem::path imageFolder(std::string_view game) const { return m_images / game; }
 
     [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
     [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
     [[nodiscard]] SettingRepository settings() const { return SettingRepository(m_database); }
+    [[nodiscard]] SyncRepository syncedFolders() const { return SyncRepository(m_database); }
+
+    /// Everything until it is committed is one change, and nobody else can write in between.
+    [[nodiscard]] Result<Transaction> begin() const
+    {
+        if (m_readOnly) return failure(*m_readOnly);
+        return Transaction::begin(m_database);
+    }
+    /// Rises when another connection has changed the library.
+    [[nodiscard]] Result<std::int64_t> dataVersion() const { return m_database.number("PRAGMA data_version"); }
 
 private:
     Library(Database database, const std::filesystem::path& folder);
@@ -102,15 +123,23 @@ private:
     [[nodiscard]] LayeredCards layeredCards() const { return {m_database, m_images}; }
     [[nodiscard]] Result<Game> game(const StoredPack& pack) const;
     [[nodiscard]] Result<std::string> cacheKey(const Game& game, const StoredPack& pack) const;
+    [[nodiscard]] Result<void> addPictures(LoadedGame& loaded, const StoredPack& pack) const;
     [[nodiscard]] Result<void> addCatalogue(LoadedGame& loaded, const StoredPack& pack) const;
     [[nodiscard]] Result<void> rebuild(LoadedGame& loaded, const std::string& key, std::vector<Card> pack) const;
     [[nodiscard]] Result<bool> followChanges(LoadedGame& loaded, std::int64_t revision) const;
 
     [[nodiscard]] Result<SyncedPack> syncExpansion(const std::filesystem::path& folder, const std::string& game);
-    [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder);
+    enum class Reading { IfChanged, Always };
+    [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder,
+                                              Reading reading = Reading::IfChanged) const;
+    [[nodiscard]] Result<SyncReport> storedPacks() const;
+    [[nodiscard]] Result<LoadedGame> loadStored(std::string_view game) const;
     [[nodiscard]] Result<void> removeMissing(SyncReport& report);
 
     Database m_database;
+    std::filesystem::path m_file;
+    std::uint64_t m_inode = 0;
+    std::optional<Error> m_readOnly;
     std::filesystem::path m_cacheFolder;
     std::filesystem::path m_images;
     CatalogueCache m_cache;

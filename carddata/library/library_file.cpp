@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/library_file.h"
 
+#include "carddata/library/backup.h"
 #include "carddata/library/migrations.h"
+#include "carddata/library/private_file.h"
 
 #include <vector>
 
@@ -91,6 +93,43 @@ Result<void> makeReady(const Database& database)
         .and_then([&] { return migrate(database, latestVersion()); });
 }
 
+/// A library that is gone while its backups are there was lost; beginning with an empty one would hide that.
+Result<void> isNotLost(const fs::path& folder, const fs::path& file)
+{
+    std::error_code error;
+    if (fs::exists(file, error) && fs::file_size(file, error) > 0) return {};
+    const std::vector<Backup> kept = backups(folder);
+    if (kept.empty()) return {};
+    Error lost = fileError(Error::Kind::NotFound, "library.vanished", file, {});
+    lost.args.push_back(kept.front().file.string());
+    return failure(std::move(lost));
+}
+
+Result<Database> openCheckedFile(const fs::path& folder, const fs::path& file, FileCheck check)
+{
+    std::error_code error;
+    // SQLite gives its log files the mode of the database.
+    if (!fs::exists(file, error)) (void)createPrivate(file);
+    auto database = Database::open(file);
+    if (!database) return database;
+    if (database->isReadOnly())
+        return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
+    // Until the file is known to be ours and sound, not even a waiting log may be written into it.
+    database->keepLogOnClose(true);
+    if (auto fine = isOurs(*database).and_then(
+            [&] { return check == FileCheck::Now ? isSound(*database) : Result<void>(); });
+        !fine)
+        return failure(fine.error());
+    database->keepLogOnClose(false);
+    if (auto ready = makeReady(*database); !ready) return failure(ready.error());
+    if (check == FileCheck::Now) {
+        makePrivate(folder);
+        for (const char* part : {"", "-wal", "-shm"}) makePrivate(file.string() + part);
+        for (const Backup& backup : backups(folder)) makePrivate(backup.file);
+    }
+    return database;
+}
+
 }  // namespace
 
 Result<void> checkLibraryFile(const fs::path& file)
@@ -113,24 +152,39 @@ Result<void> checkLibraryFile(const fs::path& file)
 
 Result<Database> openLibraryFile(const fs::path& folder, FileCheck check)
 {
+    if (folder.empty()) return failure(fileError(Error::Kind::Io, "library.no-home", folder, {}));
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) return failure(fileError(Error::Kind::Io, "library.no-folder", folder, error.message()));
     const fs::path file = folder / "mazzo.db";
     if (auto fine = mayBeDatabase(file); !fine) return failure(fine.error());
+    if (auto fine = isNotLost(folder, file); !fine) return failure(fine.error());
+    return openCheckedFile(folder, file, check);
+}
 
-    auto database = Database::open(file);
+Result<void> createLibraryFile(const fs::path& folder)
+{
+    std::error_code error;
+    fs::create_directories(folder, error);
+    const fs::path file = folder / "mazzo.db";
+    if (fs::exists(file, error) && fs::file_size(file, error) > 0)
+        return failure(fileError(Error::Kind::Refused, "library.exists", file, {}));
+    return openCheckedFile(folder, file, FileCheck::Now).map([](const Database&) {});
+}
+
+Result<Database> openLibraryFileToRead(const fs::path& folder)
+{
+    const fs::path file = folder / "mazzo.db";
+    std::error_code error;
+    // Without a log the file alone is the library. With one, SQLite needs to read both.
+    const auto log = fs::file_size(file.string() + "-wal", error);
+    auto database = error || log == 0 ? Database::openUnchanging(file) : Database::openToRead(file);
     if (!database) return database;
-    if (database->isReadOnly())
-        return failure(fileError(Error::Kind::Io, "library.read-only", file, "opened read-only"));
-    // Until the file is known to be ours and sound, not even a waiting log may be written into it.
-    database->keepLogOnClose(true);
-    if (auto fine = isOurs(*database).and_then(
-            [&] { return check == FileCheck::Now ? isSound(*database) : Result<void>(); });
-        !fine)
-        return failure(fine.error());
-    database->keepLogOnClose(false);
-    if (auto ready = makeReady(*database); !ready) return failure(ready.error());
+    if (auto fine = isOurs(*database).and_then([&] { return isSound(*database); }); !fine) return failure(fine.error());
+    const auto version = database->number("PRAGMA user_version");
+    if (!version) return failure(version.error());
+    if (*version != latestVersion())
+        return failure(fileError(Error::Kind::Io, "library.read-only", file, "needs a migration"));
     return database;
 }
 

@@ -40,7 +40,7 @@ Result<void> apply(const Database& database, const Migration& migration)
 
 int latestVersion() { return migrations().back().version; }
 
-Result<void> migrate(const Database& database, int target)
+Result<void> migrate(const Database& database, int target, MigrationCopy copy)
 {
     auto version = database.number("PRAGMA user_version");
     if (!version) return failure(version.error());
@@ -50,7 +50,7 @@ Result<void> migrate(const Database& database, int target)
     if (!transaction) return failure(transaction.error());
     version = database.number("PRAGMA user_version");
     if (!version) return failure(version.error());
-    if (*version > 0 && *version < target)
+    if (*version > 0 && *version < target && copy == MigrationCopy::Make)
         if (auto saved = backUp(database.file(), *version); !saved) return saved;
     for (const Migration& migration : migrations()) {
         if (migration.version <= *version || migration.version > target) continue;

@@ -24,7 +24,8 @@ inline constexpr int kApplicationId = 0x4D617A7A;
 
 /// Brings the database up to `target` in one transaction: it has its old version or its new one, nothing between. A
 /// database that holds something is first copied to `<file>.v<version>.backup` (with a number behind if that name is
-/// taken).
-[[nodiscard]] Result<void> migrate(const Database& database, int target);
+/// taken), unless there is a copy already.
+enum class MigrationCopy { Make, Exists };
+[[nodiscard]] Result<void> migrate(const Database& database, int target, MigrationCopy copy = MigrationCopy::Make);
 
 }  // namespace mazzo::carddata

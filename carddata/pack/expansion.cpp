@@ -63,6 +63,7 @@ private:
         if (object.has("about")) m_expansion.about = object.texts("about", InLanguages::Some);
         readSets(object, reading);
         readChoices(object, reading);
+        readRegions(object, reading);
         extendGame(m_draft.game, m_expansion);
         std::vector<std::pair<std::string, Place>> cardFiles;
         for (const JsonNode& item : object.list("card-files"))
@@ -102,6 +103,48 @@ private:
             }
             m_expansion.choices.push_back(std::move(choices));
         }
+    }
+
+    void readRegions(const ObjectReader& object, Reading& reading)
+    {
+        IdSet taken;
+        std::vector<std::string> known;
+        for (const Procedure& procedure : m_draft.game.procedures)
+            for (const Procedure::Region& region : procedure.regions) known.push_back(region.id);
+        for (const JsonNode& item : object.list("regions")) {
+            const ObjectReader region(item, shapes::kRegionCorrection, reading);
+            RegionCorrection correction{region.clauseId("id"), {}, {}, {}};
+            if (!correction.id.empty() && !taken.insert(correction.id).second)
+                reading.mistake("pack.duplicate-id", *region.find("id"), {correction.id});
+            const bool isNew = std::ranges::find(known, correction.id) == known.end();
+            if (isNew) region.require("name");
+            known.push_back(correction.id);
+            if (region.has("name")) correction.name = region.texts("name", InLanguages::Some);
+            if (region.has("kinds")) correction.kinds = readWordIds(region, "kinds", reading);
+            if (region.has("next")) correction.next = readRegionIds(region, reading);
+            m_expansion.regions.push_back(std::move(correction));
+        }
+        for (const JsonNode& item : object.list("regions")) {
+            const JsonNode* next = item.find("next");
+            if (!next || !next->as<JsonNode::List>()) continue;
+            for (const JsonNode& id : *next->as<JsonNode::List>())
+                if (const auto* word = id.as<std::string>(); word && std::ranges::find(known, *word) == known.end())
+                    reading.unknown("pack.unknown-region", id, *word, {known.begin(), known.end()});
+        }
+    }
+
+    static std::vector<std::string> readWordIds(const ObjectReader& object, const char* key, Reading& reading)
+    {
+        std::vector<std::string> ids;
+        for (const JsonNode& item : object.list(key)) ids.push_back(readId(item, reading));
+        return ids;
+    }
+
+    static std::vector<std::string> readRegionIds(const ObjectReader& object, Reading& reading)
+    {
+        std::vector<std::string> ids;
+        for (const JsonNode& item : object.list("next")) ids.push_back(readClauseId(item, reading));
+        return ids;
     }
 
     void readCards(const std::vector<std::pair<std::string, Place>>& paths)
@@ -306,8 +349,34 @@ Expansion expansionOf(const Json& json)
             choices.choices.push_back({choice.at("id"), textsFrom(choice.at("name"))});
         expansion.choices.push_back(std::move(choices));
     }
+    for (const Json& region : json.value("regions", Json::array())) {
+        RegionCorrection correction{region.at("id"), {}, {}, {}};
+        if (region.contains("name")) correction.name = textsFrom(region.at("name"));
+        if (region.contains("kinds")) correction.kinds = region.at("kinds").get<std::vector<std::string>>();
+        if (region.contains("next")) correction.next = region.at("next").get<std::vector<std::string>>();
+        expansion.regions.push_back(std::move(correction));
+    }
     for (const Json& product : json.at("products")) expansion.products.push_back(expansionProduct(product));
     return expansion;
+}
+
+/// Borders are mutual: the neighbours of a corrected region follow it.
+void correct(Procedure& procedure, const RegionCorrection& correction)
+{
+    std::vector<Procedure::Region>& regions = procedure.regions;
+    auto found = std::ranges::find(regions, correction.id, &Procedure::Region::id);
+    if (found == regions.end()) found = regions.insert(found, Procedure::Region{correction.id, {}, {}, {}});
+    if (correction.name) found->name = *correction.name;
+    if (correction.kinds) found->kinds = *correction.kinds;
+    if (!correction.next) return;
+    found->next = *correction.next;
+    for (Procedure::Region& other : regions) {
+        if (other.id == correction.id) continue;
+        const bool borders = std::ranges::find(*correction.next, other.id) != correction.next->end();
+        const bool known = std::ranges::find(other.next, correction.id) != other.next.end();
+        if (borders && !known) other.next.push_back(correction.id);
+        if (!borders && known) std::erase(other.next, correction.id);
+    }
 }
 
 }  // namespace
@@ -353,6 +422,14 @@ std::string expansionDefinition(const Expansion& expansion)
         for (const Choice& choice : choices) list.push_back({{"id", choice.id}, {"name", textsJson(choice.name)}});
         json["choices"].push_back({{"field", field}, {"choices", std::move(list)}});
     }
+    json["regions"] = Json::array();
+    for (const RegionCorrection& region : expansion.regions) {
+        Json correction{{"id", region.id}};
+        if (region.name) correction["name"] = textsJson(*region.name);
+        if (region.kinds) correction["kinds"] = *region.kinds;
+        if (region.next) correction["next"] = *region.next;
+        json["regions"].push_back(std::move(correction));
+    }
     json["products"] = Json::array();
     for (const Product& product : expansion.products) {
         Json lines = Json::array();
@@ -386,6 +463,9 @@ void extendGame(Game& game, const Expansion& expansion)
         for (const Choice& choice : choices)
             if (std::ranges::find(known, choice.id, &Choice::id) == known.end()) known.push_back(choice);
     }
+    for (Procedure& procedure : game.procedures)
+        if (!procedure.regions.empty())
+            for (const RegionCorrection& correction : expansion.regions) correct(procedure, correction);
     game.layers.push_back({expansion.id, expansion.name, expansion.version});
 }
 

@@ -14,6 +14,14 @@ struct FieldChoices {
     std::vector<Choice> choices;
 };
 
+/// What is different about a region of the board, or a region that the pack does not have.
+struct RegionCorrection {
+    std::string id;
+    std::optional<Texts> name;
+    std::optional<std::vector<std::string>> kinds;
+    std::optional<std::vector<std::string>> next;  ///< its neighbours; they become neighbours of it, and no others
+};
+
 /// A pack that adds to another one (docs/pack-format.md): cards, corrections, sets, choices, products and decks; never
 /// rules. The ids of its cards begin with its own id and a dot.
 struct Expansion {
@@ -24,6 +32,7 @@ struct Expansion {
     Texts about;
     std::vector<CardSet> sets;
     std::vector<FieldChoices> choices;
+    std::vector<RegionCorrection> regions;
     std::vector<LayerCard> cards;  ///< new ones have their position, from 1, as number; corrections have none
     std::vector<Product> products;
     std::filesystem::path folder;
@@ -40,7 +49,7 @@ struct Expansion {
 [[nodiscard]] std::string expansionDefinition(const Expansion& expansion);
 [[nodiscard]] Result<Expansion> expansionFromDefinition(std::string_view json);
 
-/// Adds the sets and choices of an expansion to the game, and lists it as a layer.
+/// Adds the sets and choices of an expansion to the game, corrects its map, and lists it as a layer.
 void extendGame(Game& game, const Expansion& expansion);
 
 }  // namespace mazzo::carddata

@@ -31,7 +31,11 @@ void readLanguages(const ObjectReader& object, Reading& reading)
 void readEditionList(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("editions")) {
+    constexpr std::size_t kMaxEditions = 50;  // the procedure is read once for each
+    const JsonNode::List& list = object.list("editions");
+    if (list.size() > kMaxEditions)
+        reading.mistake("pack.too-many", *object.find("editions"), {std::to_string(kMaxEditions)});
+    for (const JsonNode& item : std::span(list).first(std::min(list.size(), kMaxEditions))) {
         const ObjectReader edition(item, shapes::kEdition, reading);
         game.editions.push_back({edition.newId("id", taken), edition.texts("name")});
     }

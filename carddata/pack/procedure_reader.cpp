@@ -5,6 +5,8 @@
 #include "carddata/pack/step_reader.h"
 #include "carddata/pack/unique_names.h"
 
+#include <unordered_set>
+
 namespace mazzo::carddata {
 
 namespace {
@@ -220,10 +222,12 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
 void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mistakes)
 {
     Errors reported;
+    std::unordered_set<std::string_view> ids;
+    for (const Card& card : cards) ids.insert(card.id);
     for (const Procedure& procedure : game.procedures) {
         for (const Procedure::Step& step : procedure.setUp) {
             for (const Procedure::CardCount& line : step.cards) {
-                if (!isId(line.card) || std::ranges::find(cards, line.card, &Card::id) != cards.end()) continue;
+                if (!isId(line.card) || ids.contains(line.card)) continue;
                 Error error{Error::Kind::Parse, "pack.unknown-card", line.place, {line.card}, {}};
                 if (std::ranges::find(reported, error) != reported.end()) continue;
                 reported.push_back(error);

@@ -53,7 +53,7 @@ inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
     {"max"},           {"choices"},         {"open"},  {"optional"},        {"default"}, {"refers"},
-    {"acyclic"},       {"derived"}};
+    {"acyclic"},       {"derived"},         {"form"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
@@ -84,6 +84,7 @@ inline constexpr ShapeKey kStepKeys[] = {{"do", kRequired}, {"zone"},  {"counter
 inline constexpr ShapeKey kDealtCardKeys[] = {{"card", kRequired}, {"count", kRequired}};
 inline constexpr ShapeKey kPhaseKeys[] = {{"id", kRequired}, {"name", kRequired}, {"clause"}, {"enter"}, {"leave"}};
 inline constexpr ShapeKey kRegionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"kinds"}, {"next"}};
+inline constexpr ShapeKey kRegionCorrectionKeys[] = {{"id", kRequired}, {"name"}, {"kinds"}, {"next"}};
 inline constexpr ShapeKey kWordKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value"}, {"lines"}};
 
@@ -156,6 +157,7 @@ inline constexpr ShapeKey kExpansionKeys[] = {{"$schema"},
                                               {"version", kRequired},
                                               {"name", kRequired},
                                               {"about"},
+                                              {"regions"},
                                               {"sets"},
                                               {"fields"},
                                               {"card-files"}};
@@ -168,6 +170,7 @@ inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},
 inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"},   {"aliases"}, {"type"},    {"set"},
                                                {"origin"},          {"fields"}, {"text"},    {"rulings"}, {"image"}};
 inline constexpr Shape kExpansion{"expansion.schema.json#", kExpansionKeys};
+inline constexpr Shape kRegionCorrection{"expansion.schema.json#/definitions/region", kRegionCorrectionKeys};
 inline constexpr Shape kFieldChoices{"expansion.schema.json#/definitions/field-choices", kFieldChoicesKeys};
 inline constexpr Shape kExpansionCardFile{"expansion-cards.schema.json#", kExpansionCardFileKeys};
 inline constexpr Shape kExpansionCard{"expansion-cards.schema.json#/definitions/card", kExpansionCardKeys};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/sovereign/vocabulary.h"
 
+#include "goldfish/sovereign/action_guide.h"
 #include "goldfish/sovereign/card_effects.h"
 
 namespace mazzo::goldfish::sovereign {
@@ -161,8 +162,11 @@ constexpr std::string_view kFaceDownThings[]{"covered"};
 
 const Vocabulary& vocabulary()
 {
-    static const Vocabulary all{
-        .verbs = kVerbs, .notes = kNotes, .faceDownThings = kFaceDownThings, .effects = effectVocabulary()};
+    static const Vocabulary all{.verbs = kVerbs,
+                                .notes = kNotes,
+                                .faceDownThings = kFaceDownThings,
+                                .guide = actionGuide(),
+                                .effects = effectVocabulary()};
     return all;
 }
 

@@ -48,12 +48,20 @@ void harm(const Setup& setup, State& state, int damage, const std::string& regio
         logNote(state, "WW-T32", "shield-held", {damage, word(region)});
     std::map<std::string, int> things;
     for (const PieceId id : destroyed) {
-        const Piece piece = taken(state.table, id);
+        const Piece piece = leaveBoard(state, id);
         if (piece.card != noCard) logNote(state, "WW-T30", "destroyed-building", {piece.card, word(region)});
         else ++things[piece.thing];
     }
     for (const auto& [thing, count] : things) logNote(state, "WW-T30", "destroyed", {count, word(thing), word(region)});
     countCivilians(setup, state);
+}
+
+Piece leaveBoard(State& state, PieceId id)
+{
+    const Piece piece = onBoard(state, id);
+    if (piece.card != noCard && !piece.token) move(state.table, id, kRemoved);
+    else static_cast<void>(taken(state.table, id));
+    return piece;
 }
 
 void killCivilian(const Setup& setup, State& state, const std::string& region, const std::string& clause)

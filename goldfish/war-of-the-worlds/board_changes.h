@@ -11,6 +11,8 @@ namespace mazzo::goldfish::waroftheworlds {
 void strike(const Setup& setup, State& state, int damage, const std::string& region, const std::string& clause);
 /// WW-T30, WW-T32: damage to what the Humans have in a region; nothing falls if a shield holds.
 void harm(const Setup& setup, State& state, int damage, const std::string& region);
+/// Takes a piece off the board: a tile goes back to its owner, a card itself leaves the game.
+Piece leaveBoard(State& state, PieceId id);
 /// Destroys one civilian there.
 void killCivilian(const Setup& setup, State& state, const std::string& region, const std::string& clause);
 void movePiece(State& state, PieceId piece, const std::string& region, const std::string& clause);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/other_side.h"
 
+#include "goldfish/piles.h"
 #include "goldfish/war-of-the-worlds/board_changes.h"
 #include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/legality.h"
+#include "goldfish/war-of-the-worlds/movement.h"
 #include "goldfish/war-of-the-worlds/names.h"
 #include "goldfish/war-of-the-worlds/placement.h"
+#include "goldfish/war-of-the-worlds/turn.h"
+#include "model/text.h"
 
 #include <algorithm>
 
@@ -68,7 +72,138 @@ void addTiles(std::vector<Offer>& offers, const Board& board)
     }
 }
 
+bool isTheirs(const Setup& setup, const Piece& piece)
+{
+    const bool aliens = otherSide(setup) == kAliens;
+    if (piece.card != noCard) return isType(setup, piece.card, "building") && isOf(setup, piece.card, otherSide(setup));
+    if (isTile(piece.thing) || piece.thing == kTripod || piece.thing == kUfo) return aliens;
+    return piece.thing != kShip && !aliens;
+}
+
+/// One of each kind and region: which of two that look alike makes no difference.
+std::vector<Operand> theirPieces(const Setup& setup, const State& state, bool movable)
+{
+    std::vector<Operand> pieces;
+    std::vector<std::pair<std::string, std::string>> seen;
+    for (const Piece& piece : state.table.pile(kBoard).pieces) {
+        if (!isTheirs(setup, piece) || (movable && (piece.card != noCard || isTile(piece.thing)))) continue;
+        const std::pair look{piece.card == noCard ? piece.thing : std::string(idOf(setup, piece.card)), piece.place};
+        if (std::ranges::find(seen, look) != seen.end()) continue;
+        seen.push_back(look);
+        Operand operand = piece.card == noCard ? wordOperand(piece.thing) : cardOperand(piece.card);
+        operand.piece = piece.id;
+        pieces.push_back(std::move(operand));
+    }
+    return pieces;
+}
+
+std::vector<Operand> regionOperands(const Regions& regions)
+{
+    std::vector<Operand> operands;
+    for (const std::string& region : regions) operands.push_back(wordOperand(region));
+    return operands;
+}
+
+bool isAlienUnitClose(const Board& board, const std::string& region)
+{
+    if (board.count(kTripod, region) + board.count(kUfo, region) > 0) return true;
+    return board.is(region, kLand) && std::ranges::any_of(board.next(region), [&board](const std::string& next) {
+               return board.count(kTripod, next) > 0;
+           });
+}
+
+/// Where the other side can deal damage. Humans reach every alien target, from the air if not otherwise.
+Regions attackable(const Board& board, bool byAliens)
+{
+    Regions found = board.regions();
+    std::erase_if(found, [&](const std::string& region) {
+        return byAliens ? !board.isHumanTarget(region) || !isAlienUnitClose(board, region)
+                        : !board.isAlienTarget(region);
+    });
+    return found;
+}
+
+Regions killable(const Board& board)
+{
+    Regions found = board.regions();
+    std::erase_if(found, [&](const std::string& region) {
+        return board.count(kCivilian, region) == 0 || board.count(kTripod, region) + board.count(kUfo, region) == 0;
+    });
+    return found;
+}
+
+/// The piece that an action names: filled in by its offer, or the first whose kind and region fit the text.
+const Piece* pieceNamed(const Setup& setup, const State& state, const Operand& operand)
+{
+    const auto isCalled = [&](const Piece& piece) {
+        if (at(operand.piece) != 0) return piece.id == operand.piece;
+        if (piece.card != noCard || !isTheirs(setup, piece)) return false;
+        if (!operand.mark.empty() && operand.mark != '@' + piece.place) return false;
+        const std::string name = operand.card == noCard
+                                     ? operand.word
+                                     : std::string(setup.name(operand.card, setup.game->languages.front()));
+        const Texts* names = setup.procedure.nameOf(piece.thing);
+        return folded(piece.thing) == folded(name) ||
+               (names && std::ranges::any_of(names->entries(), [&name](const Texts::Entry& entry) {
+                    return folded(entry.words) == folded(name);
+                }));
+    };
+    const std::vector<Piece>& pieces = state.table.pile(kBoard).pieces;
+    const auto found = std::ranges::find_if(pieces, isCalled);
+    return found == pieces.end() ? nullptr : &*found;
+}
+
+constexpr int kMaxDamage = 30;
+constexpr int kMaxSteps = 4;
+
+/// What the other side does with the pieces it has.
+void addBoardActions(std::vector<Offer>& offers, const Setup& setup, const State& state, const Board& board)
+{
+    const bool aliens = otherSide(setup) == kAliens;
+    if (std::vector<Operand> movers = theirPieces(setup, state, true); !movers.empty()) {
+        Offer offer = offered("opponent-moves", std::move(movers), "WW-T22");
+        offer.parts.push_back({"to", regionOperands(board.regions()), 1, kMaxSteps, {}});
+        offers.push_back(std::move(offer));
+    }
+    if (const Regions regions = attackable(board, aliens); !regions.empty()) {
+        Offer offer = offered("opponent-attacks", regionOperands(regions), aliens ? "WW-T30" : "WW-T27");
+        offer.parts.push_back({":", {}, 1, 1, std::pair{1, kMaxDamage}});
+        offers.push_back(std::move(offer));
+    }
+    if (const Regions regions = killable(board); aliens && !regions.empty())
+        offers.push_back(offered("opponent-kills", regionOperands(regions), "WW-K12.1"));
+    if (const int damage = state.table.count(kDamage); aliens && damage > 0)
+        offers.push_back(offeredNumber("opponent-regenerates", 1, damage, "WW-K25"));
+    if (std::vector<Operand> pieces = theirPieces(setup, state, false); !pieces.empty()) {
+        const int most = static_cast<int>(pieces.size()) + 1;
+        offers.push_back(offeredList("opponent-removes", std::move(pieces), 1, most));
+    }
+}
+
+void placeOpposing(State& state, const Action& action)
+{
+    const Operand& what = action.operand();
+    for (const Operand& region : action.operands(1)) {
+        if (what.card != noCard) putBuilding(state, what.card, region.word);
+        else if (isTile(what.word)) putTile(state, what.word, region.word, "WW-K29");
+        else enter(state, what.word, region.word, "WW-T19");
+    }
+}
+
+void removeOpposing(const Setup& setup, State& state, const Action& action)
+{
+    for (const Operand& operand : action.operands()) {
+        const Piece piece = leaveBoard(state, operand.piece);
+        const NoteArgument name = piece.card == noCard ? word(piece.thing) : NoteArgument(piece.card);
+        logNote(state, {}, "removed-by-hand", {name, word(piece.place)});
+    }
+    state.table.setCount(kCivilians, Board(setup, state.table).count(kCivilian));
+    checkEnd(setup, state);
+}
+
 }  // namespace
+
+bool isOpposing(const Action& action) { return action.verb.starts_with("opponent"); }
 
 std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
 {
@@ -80,17 +215,43 @@ std::vector<Offer> opposingOffers(const Setup& setup, const State& state)
                  "WW-T19");
     addBuildings(offers, board);
     if (aliens) addTiles(offers, board);
+    addBoardActions(offers, setup, state, board);
     return offers;
 }
 
-void placeOpposing(State& state, const Action& action)
+std::optional<Note> opposingRefusal(const Setup& setup, const State& state, const Action& action)
 {
-    const Operand& what = action.operand();
+    if (!action.is("opponent-moves") || action.parts.size() < 2) return std::nullopt;
+    const Piece* named = pieceNamed(setup, state, action.operand());
+    if (!named) return std::nullopt;
+    State walked = state;
+    Piece& piece = onBoard(walked, named->id);
     for (const Operand& region : action.operands(1)) {
-        if (what.card != noCard) putBuilding(state, what.card, region.word);
-        else if (isTile(what.word)) putTile(state, what.word, region.word, "WW-K29");
-        else enter(state, what.word, region.word, "WW-T19");
+        const Regions ways = reachable(Board(setup, walked.table), piece.thing, piece.place, 1);
+        if (std::ranges::find(ways, region.word) == ways.end())
+            return note("WW-T22", "no-way", {word(piece.thing), word(piece.place), word(region.word)});
+        piece.place = region.word;
     }
+    return std::nullopt;
+}
+
+void playOpposing(const Setup& setup, State& state, const Action& action)
+{
+    if (action.is("opponent")) return placeOpposing(state, action);
+    if (action.is("opponent-removes")) return removeOpposing(setup, state, action);
+    if (action.is("opponent-kills")) return killCivilian(setup, state, action.operand().word, "WW-K12.1");
+    if (action.is("opponent-moves")) {
+        for (const Operand& region : action.operands(1))
+            movePiece(state, action.operand().piece, region.word, "WW-T22");
+        return;
+    }
+    if (action.is("opponent-regenerates")) {
+        moveMarker(setup, state, -action.number());
+        return logNote(state, "WW-K25", "recovered", {state.table.count(kDamage)});
+    }
+    const std::string& region = action.operand().word;
+    if (otherSide(setup) == kAliens) harm(setup, state, action.number(1), region);
+    else strike(setup, state, action.number(1), region, "WW-T27");
 }
 
 }  // namespace mazzo::goldfish::waroftheworlds

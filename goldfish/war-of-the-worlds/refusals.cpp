@@ -6,7 +6,10 @@
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/other_side.h"
+#include "goldfish/war-of-the-worlds/pick_refusals.h"
 #include "goldfish/war-of-the-worlds/turn.h"
+#include "model/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -121,6 +124,19 @@ std::optional<Note> namedBuyRefusal(const Setup& setup, const State& state, Card
                                         : std::optional(note("WW-T11", "not-in-reserve", {card}));
 }
 
+/// The region that an id or a name in any language means; the text itself if there is none.
+std::string regionNamed(const Setup& setup, const std::string& text)
+{
+    const std::string wanted = folded(text);
+    for (const Procedure::Region& region : setup.procedure.regions) {
+        const auto& names = region.name.entries();
+        if (folded(region.id) == wanted ||
+            std::ranges::any_of(names, [&wanted](const Texts::Entry& name) { return folded(name.words) == wanted; }))
+            return region.id;
+    }
+    return text;
+}
+
 std::optional<Note> namedUseRefusal(const Setup& setup, const State& state, CardIndex card)
 {
     for (const Piece& piece : state.table.pile(kBoard).pieces)
@@ -135,13 +151,17 @@ std::optional<Note> refusal(const Setup& setup, const State& state, const Action
     if (state.table.outcome) return note("WW-E03", "game-over");
     if (state.opening) return std::nullopt;
     if (action.is("mulligan")) return note(setup.procedure.mulligan.clause, "no-mulligan");
-    if (state.pending) return std::nullopt;
+    if (state.pending) {
+        if (!action.is("pick") || action.parts.empty() || action.operands().empty()) return std::nullopt;
+        return pickRefusal(setup, state, regionNamed(setup, action.operand().word));
+    }
     if (state.joint) return note("WW-T31", "joining", {word(state.joint->region)});
     if (action.is("end")) {
         const auto card = stillToPlay(setup, state);
         return card ? std::optional(note("WW-T05", "must-play", {*card})) : std::nullopt;
     }
     if (action.is("replace") && replaceRefusal(state)) return replaceRefusal(state);
+    if (const auto reason = opposingRefusal(setup, state, action)) return reason;
     if (action.parts.empty() || action.operands().empty() || action.operand().card == noCard) return std::nullopt;
     const CardIndex card = action.operand().card;
     if (action.is("discard")) return discardRefusal(setup, state, card);

@@ -4,6 +4,7 @@
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/board.h"
 #include "goldfish/war-of-the-worlds/card_values.h"
+#include "goldfish/war-of-the-worlds/map_check.h"
 #include "goldfish/war-of-the-worlds/names.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ void setBoard(const Setup& setup, State& state)
     for (const std::string_view thing : {kShip, kTripod, kUfo}) place(state, thing, landing);
     state.table.setCount(kCivilians, board.count(kCivilian));
     logNote(state, "WW-D08", "provisional-map", {}, true);
+    if (const auto deviation = mapDeviation(setup); deviation && !state.silent) state.table.log.push_back(*deviation);
     logNote(state, "WW-S02", "civilians-placed", {board.count(kCivilian), static_cast<int>(marked.size())});
     logNote(state, "WW-S04", "aliens-landed", {word(landing)});
     logNote(state, "WW-S05", "marker", {state.table.count(kDamage)});
@@ -112,14 +114,16 @@ CardsForSale cardsForSale(const Setup& setup)
     return sale;
 }
 
-Result<State> setUp(const Setup& setup, std::uint64_t seed)
+Result<State> setUp(const Setup& setup, std::uint64_t seed, std::uint32_t lastPiece)
 {
     State state;
     state.table = emptyTable(setup);
+    state.table.lastPiece = lastPiece;
     state.chance.random = Random(seed);
     const std::string_view other = factionOf(setup) == kAliens ? kCoins : kEnergy;
     std::erase_if(state.table.counters, [other](const Counter& counter) { return counter.id == other; });  // WW-F05
-    logNote(state, "WW-S13", "side", {word(factionOf(setup))});
+    const bool opposed = setup.option("opponents") == "yes";
+    logNote(state, opposed ? "WW-S01" : "WW-S13", opposed ? "against" : "side", {word(factionOf(setup))});
     setBoard(setup, state);
     for (const Step& step : setup.procedure.setUp) {
         if (!setup.holds(step.when)) continue;

@@ -6,8 +6,8 @@
 namespace mazzo::goldfish::waroftheworlds {
 
 /// Board, piles, reserve and opening hand, as the procedure's steps say (WW-S01 to WW-S13); the first turn has not
-/// begun.
-[[nodiscard]] Result<State> setUp(const Setup& setup, std::uint64_t seed);
+/// begun. The ids of the pieces begin after `lastPiece`.
+[[nodiscard]] Result<State> setUp(const Setup& setup, std::uint64_t seed, std::uint32_t lastPiece = 0);
 
 /// The cards for sale when the deck file does not list them: every copy of the faction that is nowhere else. `unknown`
 /// counts kinds whose copies are not known.

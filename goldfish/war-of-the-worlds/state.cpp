@@ -15,6 +15,7 @@ Note note(std::string clause, std::string_view key, std::vector<NoteArgument> ar
 
 void logNote(State& state, std::string clause, std::string_view key, std::vector<NoteArgument> arguments, bool warning)
 {
+    if (state.silent) return;
     state.table.log.push_back(note(std::move(clause), key, std::move(arguments), warning));
 }
 

@@ -38,6 +38,8 @@ struct JointAttack {
     bool resolved = false;             ///< the damage is done; conditions are placed and cards put away
 };
 
+struct Opponent;
+
 /// One player's game. The board's pieces, the cards and the counters are on the table.
 struct State {
     Table table;
@@ -47,6 +49,10 @@ struct State {
     bool replaced = false;  ///< WW-T16: this turn
     std::optional<PendingAction> pending;
     std::optional<JointAttack> joint;
+    bool opposed = false;                      ///< the other side takes its turns
+    int gained = 0;                            ///< coins or energy, this turn
+    bool silent = false;                       ///< nothing is logged, for simulations
+    std::shared_ptr<const Opponent> opponent;  ///< a bot that plays the other side
 };
 
 /// Adds what happened to the log; `key` is one of this game's own.

@@ -5,6 +5,7 @@
 #include "goldfish/war-of-the-worlds/card_values.h"
 #include "goldfish/war-of-the-worlds/legality.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/opponent.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ void gain(const Setup& setup, State& state, int amount, const std::string& claus
 {
     const std::string_view resource = resourceOf(setup);
     state.table.setCount(resource, state.table.count(resource) + amount);
+    state.gained += amount;
     logNote(state, clause, "gained", {amount, word(resource)});
 }
 
@@ -72,15 +74,17 @@ void payIncome(const Setup& setup, State& state, CardIndex building, const std::
     if (*income.number == 0) return;
     const std::string_view resource = resourceOf(setup);
     state.table.setCount(resource, state.table.count(resource) + *income.number);
+    state.gained += *income.number;
     logNote(state, clause, "income", {building, *income.number, word(resource)}, income.provisional);
 }
 
 void beginTurn(const Setup& setup, State& state)
 {
+    state.gained = 0;
     state.table.phase = setup.procedure.phases.empty() ? std::string{} : setup.procedure.phases.front().id;
     state.table.log.push_back({"WW-T01", "turn", {++state.table.turn}});
-    // Between two human turns the Aliens had theirs (WW-V06).
-    takeTilesBack(state);
+    // Where the other side has no turns of its own, the Aliens had theirs between two human turns (WW-V06).
+    if (!state.opposed || factionOf(setup) == kAliens) takeTilesBack(state);
     for (const Piece& piece : std::vector<Piece>(state.table.pile(kBoard).pieces))
         if (piece.card != noCard && isOf(setup, piece.card, factionOf(setup)))
             payIncome(setup, state, piece.card, "WW-T03");
@@ -93,12 +97,23 @@ void discardUnplayed(State& state, PieceId piece)
     logNote(state, "WW-T06", "unplayed", {1, std::vector<CardIndex>{card}});
 }
 
-void endTurn(const Setup& setup, State& state)
+void closeTurn(const Setup& setup, State& state)
 {
     discardHand(setup, state);
     forgetTurn(setup, state);
     drawHand(setup, state);
-    beginTurn(setup, state);
+}
+
+void nextTurn(const Setup& setup, State& state)
+{
+    if (state.opponent) takeOpponentTurn(state);
+    if (!state.table.outcome) beginTurn(setup, state);
+}
+
+void firstTurn(const Setup& setup, State& state)
+{
+    if (factionOf(setup) == kAliens) beginTurn(setup, state);
+    else nextTurn(setup, state);
 }
 
 std::optional<CardIndex> stillToPlay(const Setup& setup, const State& state)

@@ -11,8 +11,13 @@ void beginTurn(const Setup& setup, State& state);
 /// WW-T06: the player discards a card that cannot be played.
 void discardUnplayed(State& state, PieceId card);
 
-/// WW-T38: the hand is discarded, the pool emptied and a new hand drawn; then the next turn begins.
-void endTurn(const Setup& setup, State& state);
+/// WW-T38: the hand is discarded, the pool emptied and a new hand drawn.
+void closeTurn(const Setup& setup, State& state);
+
+/// The next turns up to the player's own one: a bot's turn, if there is one, then the beginning of the player's.
+void nextTurn(const Setup& setup, State& state);
+/// WW-S12: the Aliens begin.
+void firstTurn(const Setup& setup, State& state);
 
 /// The first card in hand that has to be played before the turn may end (WW-T05); none with the lenient option.
 [[nodiscard]] std::optional<CardIndex> stillToPlay(const Setup& setup, const State& state);

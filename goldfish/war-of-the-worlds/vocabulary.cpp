@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/war-of-the-worlds/vocabulary.h"
 
+#include "goldfish/war-of-the-worlds/action_guide.h"
 #include "goldfish/war-of-the-worlds/card_effects.h"
 
 namespace mazzo::goldfish::waroftheworlds {
@@ -10,12 +11,18 @@ namespace {
 constexpr Verb kVerbs[]{
     {"buy", MAZZO_TR_NOOP("actions", "Buy")},
     {"opponent", MAZZO_TR_NOOP("actions", "Opponent places"), Verb::Role::ByHand},
+    {"opponent-attacks", MAZZO_TR_NOOP("actions", "Opponent attacks"), Verb::Role::ByHand},
+    {"opponent-kills", MAZZO_TR_NOOP("actions", "Opponent kills a civilian in"), Verb::Role::ByHand},
+    {"opponent-moves", MAZZO_TR_NOOP("actions", "Opponent moves"), Verb::Role::ByHand},
+    {"opponent-regenerates", MAZZO_TR_NOOP("actions", "Opponent removes damage"), Verb::Role::ByHand},
+    {"opponent-removes", MAZZO_TR_NOOP("actions", "Remove from the opponent"), Verb::Role::ByHand},
     {"replace", MAZZO_TR_NOOP("actions", "Replace")},
     {"use", MAZZO_TR_NOOP("actions", "Use")},
 };
 
 constexpr NoteText kNotes[]{
     {"war-of-the-worlds.side", MAZZO_TR_NOOP("notes", "Playing the %1; the other side is passive")},
+    {"war-of-the-worlds.against", MAZZO_TR_NOOP("notes", "Playing the %1 against a bot")},
     {"war-of-the-worlds.provisional-map",
      MAZZO_TR_NOOP("notes", "The map is provisional: the rulebook does not show its regions")},
     {"war-of-the-worlds.provisional-cards",
@@ -103,6 +110,45 @@ constexpr NoteText kNotes[]{
     {"war-of-the-worlds.card-unknown", MAZZO_TR_NOOP("notes", "Nothing is known about this card")},
     {"war-of-the-worlds.other-side", MAZZO_TR_NOOP("notes", "The card belongs to the other side")},
     {"war-of-the-worlds.never-in-hand", MAZZO_TR_NOOP("notes", "A Building card is never played from the hand")},
+    {"war-of-the-worlds.removed-by-hand", MAZZO_TR_NOOP("notes", "Taken off the map in %2: %1")},
+    {"war-of-the-worlds.recovered", MAZZO_TR_NOOP("notes", "The damage to the Aliens falls to %1")},
+    {"war-of-the-worlds.no-way", MAZZO_TR_NOOP("notes", "%1 cannot move from %2 to %3 in one step")},
+    {"war-of-the-worlds.does-gain", MAZZO_TR_NOOP("notes", "%2: +%1")},
+    {"war-of-the-worlds.does-gain-and-leave", MAZZO_TR_NOOP("notes", "%2: +%1, and the card leaves the game")},
+    {"war-of-the-worlds.does-move", MAZZO_TR_NOOP("notes", "moves: %1, steps: %2")},
+    {"war-of-the-worlds.does-move-and-leave",
+     MAZZO_TR_NOOP("notes", "moves: %1, steps: %2, and the card leaves the game")},
+    {"war-of-the-worlds.does-strike", MAZZO_TR_NOOP("notes", "damage to the Aliens: %1")},
+    {"war-of-the-worlds.does-strike-and-leave",
+     MAZZO_TR_NOOP("notes", "damage to the Aliens: %1, and the card leaves the game")},
+    {"war-of-the-worlds.does-harm", MAZZO_TR_NOOP("notes", "damage to the Humans: %1")},
+    {"war-of-the-worlds.does-harm-and-leave",
+     MAZZO_TR_NOOP("notes", "damage to the Humans: %1, and the card leaves the game")},
+    {"war-of-the-worlds.does-spread", MAZZO_TR_NOOP("notes", "damage to the Humans: %1, and a tile: %2")},
+    {"war-of-the-worlds.does-spread-and-leave",
+     MAZZO_TR_NOOP("notes", "damage to the Humans: %1, a tile: %2, and the card leaves the game")},
+    {"war-of-the-worlds.does-push", MAZZO_TR_NOOP("notes", "damage to the Humans: %1, then an Army is pushed away")},
+    {"war-of-the-worlds.does-push-and-leave",
+     MAZZO_TR_NOOP("notes", "damage to the Humans: %1, an Army is pushed away, and the card leaves the game")},
+    {"war-of-the-worlds.does-kill", MAZZO_TR_NOOP("notes", "kills a civilian")},
+    {"war-of-the-worlds.does-kill-and-leave", MAZZO_TR_NOOP("notes", "kills a civilian, and the card leaves the game")},
+    {"war-of-the-worlds.does-enter", MAZZO_TR_NOOP("notes", "a new miniature: %1")},
+    {"war-of-the-worlds.odd-map",
+     MAZZO_TR_NOOP("notes",
+                   "The map has %1 land and %2 sea regions, %3 of them with civilians; the board has 15, 6 and 10")},
+    {"war-of-the-worlds.not-there", MAZZO_TR_NOOP("notes", "Not in %2: %1")},
+    {"war-of-the-worlds.held-there", MAZZO_TR_NOOP("notes", "Held in place in %2: %1")},
+    {"war-of-the-worlds.used-there", MAZZO_TR_NOOP("notes", "Already used this turn in %2: %1")},
+    {"war-of-the-worlds.too-far", MAZZO_TR_NOOP("notes", "%1 and %2 do not share a border")},
+    {"war-of-the-worlds.kept-out", MAZZO_TR_NOOP("notes", "Frightening Sound keeps %1 out of %2")},
+    {"war-of-the-worlds.wrong-terrain", MAZZO_TR_NOOP("notes", "%2 is not a region for this piece: %1")},
+    {"war-of-the-worlds.hostile", MAZZO_TR_NOOP("notes", "%1 is hostile")},
+    {"war-of-the-worlds.no-entrance", MAZZO_TR_NOOP("notes", "It does not enter in %2: %1")},
+    {"war-of-the-worlds.no-land", MAZZO_TR_NOOP("notes", "%1 is not on land")},
+    {"war-of-the-worlds.built-there", MAZZO_TR_NOOP("notes", "%1 has a building already")},
+    {"war-of-the-worlds.humans-there", MAZZO_TR_NOOP("notes", "There are Humans in %1")},
+    {"war-of-the-worlds.no-building-close",
+     MAZZO_TR_NOOP("notes", "%1 does not border on a region with an alien building")},
     {"war-of-the-worlds.no-mulligan", MAZZO_TR_NOOP("notes", "This game has no mulligan")},
     {"war-of-the-worlds.game-over", MAZZO_TR_NOOP("notes", "The game is over")},
 };
@@ -111,7 +157,8 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
+    static const Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .guide = actionGuide(), .effects = effectVocabulary()};
     return all;
 }
 

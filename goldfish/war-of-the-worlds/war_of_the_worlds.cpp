@@ -5,15 +5,19 @@
 #include "goldfish/mulligan.h"
 #include "goldfish/war-of-the-worlds/abilities.h"
 #include "goldfish/war-of-the-worlds/board.h"
+#include "goldfish/war-of-the-worlds/effect_note.h"
 #include "goldfish/war-of-the-worlds/joint_attack.h"
+#include "goldfish/war-of-the-worlds/map_check.h"
 #include "goldfish/war-of-the-worlds/market.h"
 #include "goldfish/war-of-the-worlds/names.h"
+#include "goldfish/war-of-the-worlds/opponent.h"
 #include "goldfish/war-of-the-worlds/other_side.h"
 #include "goldfish/war-of-the-worlds/pending_action.h"
 #include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/vocabulary.h"
+#include "goldfish/war-of-the-worlds/war_games.h"
 
 #include <algorithm>
 
@@ -40,9 +44,12 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
         seen.push_back(piece.card);
         const std::vector<Alternative> possible = alternatives(board, piece.card);
         if (possible.empty()) unplayable.push_back(cardOperand(piece.card, piece.id));
-        for (const Alternative& alternative : possible)
-            offers.push_back(offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
-                                         {numberOperand(alternative.number)}, alternative.action.clause));
+        for (const Alternative& alternative : possible) {
+            Offer offer = offeredPair("play", {cardOperand(piece.card, piece.id)}, ":",
+                                      {numberOperand(alternative.number)});
+            offer.note = effectNote(board, alternative.action);
+            offers.push_back(std::move(offer));
+        }
     }
     if (!unplayable.empty()) offers.push_back(offered("discard", std::move(unplayable), "WW-T06"));
     return offers;
@@ -58,7 +65,13 @@ void decideOpening(const Setup& setup, State& state, const Action& action)
             {setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});
     }
     state.opening = false;
-    beginTurn(setup, state);
+    firstTurn(setup, state);
+}
+
+void endTurn(const Setup& setup, State& state)
+{
+    closeTurn(setup, state);
+    nextTurn(setup, state);
 }
 
 }  // namespace
@@ -70,6 +83,12 @@ const Engine& engine()
 }
 
 const Vocabulary& WarOfTheWorlds::vocabulary() const { return waroftheworlds::vocabulary(); }
+
+Checked<std::shared_ptr<const Simulation>> WarOfTheWorlds::simulation(const Setup& setup,
+                                                                      const std::vector<StrategyText>& strategies) const
+{
+    return warGames(setup, strategies);
+}
 
 std::vector<Offer> offersOf(const Setup& setup, const State& state)
 {
@@ -92,7 +111,7 @@ void act(const Setup& setup, State& state, const Action& action)
     if (state.opening) return decideOpening(setup, state, action);
     if (state.joint && !state.pending) continueJointAttack(setup, state, action);
     else if (action.is("pick")) answer(setup, state, action.operand().word);
-    else if (action.is("opponent")) placeOpposing(state, action);
+    else if (isOpposing(action)) playOpposing(setup, state, action);
     else if (action.is("play")) playCard(setup, state, action.operand().piece, action.number(1));
     else if (action.is("discard")) discardUnplayed(state, action.operand().piece);
     else if (action.is("use")) useTile(setup, state, action.operand().piece);
@@ -104,8 +123,11 @@ void act(const Setup& setup, State& state, const Action& action)
 
 Result<State> WarOfTheWorlds::begin(const Setup& setup, std::uint64_t seed) const
 {
+    if (auto map = playableMap(setup); !map) return failure(map.error());
     auto state = setUp(setup, seed);
-    if (state && !state->opening) beginTurn(setup, *state);
+    if (!state) return state;
+    if (auto invited = inviteOpponent(setup, *state, seed); !invited) return failure(invited.error());
+    if (!state->opening) firstTurn(setup, *state);
     return state;
 }
 
@@ -114,12 +136,14 @@ Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
     Table table = state.table;
     table.random = state.chance.random;
     table.offers = offersOf(setup, state);
+    showOpponent(state, table);
     if ((state.pending || state.joint) && !table.outcome) table.question = question(setup, state);
     return table;
 }
 
 Result<void> WarOfTheWorlds::play(const Setup& setup, State& state, const Action& action) const
 {
+    if (const auto reason = opposingRefusal(setup, state, action)) return failure(refused(*reason));
     act(setup, state, action);
     return {};
 }

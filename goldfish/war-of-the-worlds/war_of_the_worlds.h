@@ -6,10 +6,13 @@
 
 namespace mazzo::goldfish::waroftheworlds {
 
-/// War of the Worlds for one side; the other is passive (WW-V06).
+/// War of the Worlds for one side; the other is passive (WW-V06), acts by hand, or is a bot.
 class WarOfTheWorlds : public EngineOf<State> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
+    [[nodiscard]] bool playsStrategies() const override { return true; }
+    [[nodiscard]] Checked<std::shared_ptr<const Simulation>> simulation(
+        const Setup& setup, const std::vector<StrategyText>& strategies) const override;
 
 protected:
     [[nodiscard]] Result<State> begin(const Setup& setup, std::uint64_t seed) const override;

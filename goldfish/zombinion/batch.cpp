@@ -6,10 +6,8 @@
 #include "goldfish/zombinion/turn.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
 #include <memory>
-#include <thread>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -36,27 +34,6 @@ Setup fromTheStart(Setup setup, std::size_t seats)
 }
 
 }  // namespace
-
-void Tally::operator+=(const Tally& other)
-{
-    wins += other.wins;
-    turns += other.turns;
-    points += other.points;
-    squares += other.squares;
-    for (std::size_t turn = 0; turn < kTurns; ++turn) {
-        curve[turn].games += other.curve[turn].games;
-        curve[turn].points += other.curve[turn].points;
-        curve[turn].colpi += other.curve[turn].colpi;
-    }
-}
-
-void Outcome::operator+=(const Outcome& other)
-{
-    games += other.games;
-    ties += other.ties;
-    unfinished += other.unfinished;
-    for (std::size_t number = 0; number < strategies.size(); ++number) strategies[number] += other.strategies[number];
-}
 
 /// Plays games one after the other in one state; each thread has its own.
 class Batch::Player {
@@ -112,7 +89,7 @@ private:
         Tally::Turn& point = m_outcome.strategies[placeAt(seat)].curve[static_cast<std::size_t>(turn) - 1];
         ++point.games;
         point.points += scoreOf(m_match.data, state, seat).points;
-        point.colpi += state.colpiMade;
+        point.resources += state.colpiMade;
     }
 
     void count()
@@ -169,30 +146,7 @@ Result<Batch> Batch::of(Setup setup, std::vector<Strategy> strategies)
 
 std::optional<Outcome> Batch::played(const Run& run, const Watch& watch) const
 {
-    const std::uint64_t chunks = (run.games + kChunk - 1) / kChunk;
-    std::atomic<std::uint64_t> next = 0;
-    std::atomic<bool> going = true;
-    std::vector<Player> players;
-    for (std::uint64_t made = 0; made < std::clamp<std::uint64_t>(run.threads, 1, std::max<std::uint64_t>(1, chunks));
-         ++made)
-        players.emplace_back(*this, run);
-    const auto work = [&](Player& player, bool reports) {
-        for (std::uint64_t chunk = next++; chunk < chunks && going; chunk = next++) {
-            const std::uint64_t end = std::min(run.games, (chunk + 1) * kChunk);
-            for (std::uint64_t number = chunk * kChunk; number < end; ++number) player.play(number);
-            if (reports && watch && !watch(static_cast<double>(chunk + 1) / static_cast<double>(chunks))) going = false;
-        }
-    };
-    std::vector<std::thread> threads;
-    for (std::size_t place = 1; place < players.size(); ++place)
-        threads.emplace_back([&work, &player = players[place]] { work(player, false); });
-    work(players.front(), true);
-    for (std::thread& thread : threads) thread.join();
-    if (!going) return std::nullopt;
-    Outcome outcome;
-    outcome.strategies.resize(m_strategies.size());
-    for (const Player& player : players) outcome += player.outcome();
-    return outcome;
+    return playedInParallel<Player>(run, kChunk, m_strategies.size(), watch, [&] { return Player(*this, run); });
 }
 
 }  // namespace mazzo::goldfish::zombinion

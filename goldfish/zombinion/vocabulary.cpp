@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/vocabulary.h"
 
+#include "goldfish/zombinion/action_guide.h"
 #include "goldfish/zombinion/card_program.h"
 
 namespace mazzo::goldfish::zombinion {
@@ -111,7 +112,8 @@ constexpr NoteText kNotes[]{
 
 const Vocabulary& vocabulary()
 {
-    static const Vocabulary all{.verbs = kVerbs, .notes = kNotes, .effects = effectVocabulary()};
+    static const Vocabulary all{
+        .verbs = kVerbs, .notes = kNotes, .guide = actionGuide(), .effects = effectVocabulary()};
     return all;
 }
 

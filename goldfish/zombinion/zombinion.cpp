@@ -9,6 +9,7 @@
 #include "goldfish/zombinion/refusals.h"
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
+#include "goldfish/zombinion/strategy_games.h"
 #include "goldfish/zombinion/table_bots.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
@@ -103,6 +104,12 @@ const Engine& engine()
 {
     static const Zombinion engine;
     return engine;
+}
+
+Checked<std::shared_ptr<const Simulation>> Zombinion::simulation(const Setup& setup,
+                                                                 const std::vector<StrategyText>& strategies) const
+{
+    return strategyGames(setup, strategies);
 }
 
 const Vocabulary& Zombinion::vocabulary() const { return zombinion::vocabulary(); }

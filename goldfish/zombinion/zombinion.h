@@ -21,6 +21,9 @@ struct TableState {
 class Zombinion : public EngineOf<TableState> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
+    [[nodiscard]] bool playsStrategies() const override { return true; }
+    [[nodiscard]] Checked<std::shared_ptr<const Simulation>> simulation(
+        const Setup& setup, const std::vector<StrategyText>& strategies) const override;
 
 protected:
     [[nodiscard]] Result<TableState> begin(const Setup& setup, std::uint64_t seed) const override;

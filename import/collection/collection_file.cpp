@@ -149,6 +149,8 @@ public:
         return std::move(m_rows);
     }
 
+    [[nodiscard]] const std::vector<std::string>& ignoredColumns() const { return m_columns.ignored; }
+
 private:
     Result<Columns> readHeads()
     {
@@ -247,9 +249,11 @@ Checked<ImportedCollection> readCollection(std::string_view text, std::string_vi
 {
     const auto csv = prepareCsv(text, file);
     if (!csv) return tl::unexpected(Errors{csv.error()});
-    auto rows = Importer(*csv, file, games).read(game);
+    Importer importer(*csv, file, games);
+    auto rows = importer.read(game);
     if (!rows) return tl::unexpected(std::move(rows.error()));
-    return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded};
+    return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded,
+                              importer.ignoredColumns()};
 }
 
 void setCard(ImportedRow& row, std::string_view card)

@@ -33,6 +33,7 @@ struct ImportedCollection {
     std::string fingerprint;
     char separator = ',';
     bool recoded = false;  ///< it was Latin-1
+    std::vector<std::string> ignoredColumns = {};
 
     [[nodiscard]] std::size_t count(ImportedRow::State state) const;
 };

@@ -104,6 +104,9 @@ Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::strin
     columns.ours = has("game") && has("card") && has("state");
     if (columns.ours) place(columns, kOwn, plain);
     else place(columns, kForeign, plain);
+    for (std::size_t i = 0; i < heads.size(); ++i)
+        if (!plain[i].empty() && std::ranges::find(columns.position, static_cast<int>(i)) == columns.position.end())
+            columns.ignored.emplace_back(heads[i].substr(0, 80));
     if (columns.has(Column::Name) || columns.has(Column::Card)) return columns;
     std::string there;
     for (const std::string_view head : heads) there.append(there.empty() ? "" : " · ").append(head.substr(0, 80));

@@ -36,7 +36,8 @@ inline constexpr std::size_t kColumnCount = 19;
 /// The position of each column in a file; -1 if missing.
 struct Columns {
     std::array<int, kColumnCount> position{};
-    bool ours = false;  ///< our own format: values are read unchanged
+    bool ours = false;                      ///< our own format: values are read unchanged
+    std::vector<std::string> ignored = {};  ///< headings of columns that mean nothing to us
 
     [[nodiscard]] std::string_view cell(Column column, const std::vector<std::string_view>& cells) const
     {

@@ -99,6 +99,13 @@ Sheet {
 
     AppLabel {
         width: parent.width
+        visible: sheet.reporting && sheet.imports.ignoredColumns !== ""
+        text: qsTr("Ignored columns: %1").arg(sheet.imports.ignoredColumns)
+        color: Theme.caution
+    }
+
+    AppLabel {
+        width: parent.width
         visible: sheet.reporting && sheet.imports.before !== ""
         text: qsTr("This file was already imported on %1. Importing it again doubles its copies.")
             .arg(sheet.imports.before)

@@ -117,6 +117,9 @@ FocusScope {
 
         ListView {
             id: list
+            // For the key that shows the whole card.
+            function hoverCard(): string { return panel.editor.deck.cards.at(currentIndex, "cardId") ?? "" }
+            function hoverItem(): Item { return currentItem }
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
@@ -175,6 +178,26 @@ FocusScope {
                 .arg(panel.editor.deck.unrecognisedLines.join(" · "))   // qmllint disable type
             color: Theme.unknown
             size: Theme.caption
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: panel.editor.deck.unknownNames > 0
+            spacing: Theme.small
+
+            AppLabel {
+                Layout.fillWidth: true
+                text: qsTr("%n card(s) that the game does not have", "", panel.editor.deck.unknownNames)
+                color: Theme.unknown
+                size: Theme.caption
+            }
+
+            ActionButton {
+                small: true
+                glyph: "plus"
+                text: qsTr("Create these cards")
+                onClicked: panel.editor.cardsRequested()
+            }
         }
 
         DeckChart {

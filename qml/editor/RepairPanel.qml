@@ -22,11 +22,14 @@ Panel {
         if (working)
             return owned ? qsTr("Looking for the smallest fix with the cards you own…")
                          : qsTr("Looking for the smallest fix…")
+        if (found && editor.repair.gaps.length > 0)
+            return qsTr("The smallest change; whether the deck is legal then depends on card data that is missing:")
         if (found)
             return owned ? qsTr("The smallest change with the cards you own that makes the deck legal:")
                          : qsTr("The smallest change that makes the deck legal:")
         if (editor.repair.state === "nothing")
-            return qsTr("Nothing to fix.")
+            return editor.repair.gaps.length > 0 ? qsTr("No change is needed, but card data is missing:")
+                                                 : qsTr("Nothing to fix.")
         if (editor.repair.state === "gave-up")
             return qsTr("No fix was found in time.")
         return owned ? qsTr("The cards you own cannot make this deck legal. These rules cannot all be met:")
@@ -84,6 +87,30 @@ Panel {
                     width: list.width
                     text: (panel.found ? (adds ? "+ " : "− ") : "· ") + words
                     color: !panel.found ? Theme.text : adds ? Theme.good : Theme.danger
+                    Accessible.role: Accessible.ListItem
+                }
+            }
+
+            Repeater {
+                model: panel.editor.repair.warnings
+
+                AppLabel {
+                    required property string modelData
+                    width: list.width
+                    text: "! " + modelData
+                    strong: true
+                    Accessible.role: Accessible.ListItem
+                }
+            }
+
+            Repeater {
+                model: panel.editor.repair.gaps
+
+                AppLabel {
+                    required property string modelData
+                    width: list.width
+                    text: "? " + modelData
+                    color: Theme.unknown
                     Accessible.role: Accessible.ListItem
                 }
             }

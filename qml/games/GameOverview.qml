@@ -67,6 +67,11 @@ Column {
         }
     }
 
+    LayersPanel {
+        width: parent.width
+        layers: overview.game.layers
+    }
+
     Panel {
         width: parent.width
 

@@ -12,10 +12,14 @@ FocusScope {
     id: panel
 
     required property MyCards cards
+    required property CardPictures pictures
     readonly property CardForm form: cards.form
     readonly property FillIn fillIn: cards.fillIn
+    property bool rareShown: false   // by the player; a card that has such a value shows them anyway
+    readonly property bool allShown: rareShown || form.rareUsed
 
     signal closed()
+    signal left()   // to the table; the form stays
 
     function focusFirst() {
         const first = fields.itemAt(0) as FormField
@@ -24,13 +28,26 @@ FocusScope {
 
     // Enter goes to the next field; behind the last one it saves a new card.
     function next(index: int) {
-        const following = fields.itemAt(index + 1) as FormField
-        if (following) following.takeFocus()
-        else saveAndNext()
+        for (let i = index + 1; i < fields.count; ++i) {
+            const following = fields.itemAt(i) as FormField
+            if (!following || !following.visible || following.isEffects) continue
+            following.takeFocus()
+            return
+        }
+        saveAndNext()
+    }
+
+    function focusProblem() {
+        for (let i = 0; i < fields.count; ++i) {
+            const field = fields.itemAt(i) as FormField
+            if (!field || field.problem === "") continue
+            field.takeFocus()
+            return
+        }
     }
 
     function saveAndNext() {
-        save.forceActiveFocus(Qt.TabFocusReason)   // stores the field that is being typed
+        actions.takeFocus()
         if (form.isNew) form.save()
         else if (fillIn.active) fillIn.next()
         else panel.closed()
@@ -39,11 +56,14 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: form.isNew ? qsTr("New card") : form.name
     Keys.onPressed: event => {
-        if (event.modifiers & Qt.AltModifier && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+        if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier)
+                && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
             panel.saveAndNext()
             event.accepted = true
         } else if (event.key === Qt.Key_Escape) {
-            panel.closed()
+            // What is typed of a new card is not lost by a key.
+            if (form.isNew && form.name !== "") panel.left()
+            else panel.closed()
             event.accepted = true
         }
     }
@@ -51,9 +71,12 @@ FocusScope {
     Connections {
         target: panel.form
         function onSaved() {
+            if (panel.form.fromQueue && panel.form.queued === 0) return panel.closed()
             panel.form.startNew()
+            flick.contentY = 0
             Qt.callLater(panel.focusFirst)   // qmllint disable type
         }
+        function onProblemsFound() { Qt.callLater(panel.focusProblem) }   // qmllint disable type
     }
 
     Connections {
@@ -72,47 +95,14 @@ FocusScope {
         }
     }
 
-    RowLayout {
+    FormBar {
         id: bar
         x: Theme.large
         y: Theme.small
         width: parent.width - 2 * Theme.large
-
-        SectionTitle {
-            Layout.fillWidth: true
-            text: panel.form.isNew ? qsTr("New card")
-                : panel.fillIn.active
-                ? qsTr("%1 of %2 cards complete").arg(panel.fillIn.complete).arg(panel.fillIn.total)
-                : panel.form.mine ? qsTr("My card") : qsTr("Card")
-            elide: Text.ElideRight
-        }
-
-        Badge {
-            visible: panel.form.problems > 0
-            words: qsTr("%n problem(s)", "", panel.form.problems)
-            glyph: "warning"
-            ink: Theme.danger
-        }
-
-        IconButton {
-            visible: panel.fillIn.active
-            glyph: "previous"
-            text: qsTr("Previous card")
-            onClicked: panel.fillIn.previous()
-        }
-
-        IconButton {
-            visible: panel.fillIn.active
-            glyph: "next"
-            text: qsTr("Next card")
-            onClicked: panel.fillIn.next()
-        }
-
-        IconButton {
-            glyph: "close"
-            text: qsTr("Close")
-            onClicked: panel.closed()
-        }
+        form: panel.form
+        fillIn: panel.fillIn
+        onClosed: panel.closed()
     }
 
     Flickable {
@@ -133,34 +123,86 @@ FocusScope {
             width: flick.width - 2 * Theme.large
             spacing: Theme.medium
 
-            CardFace {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.preferredWidth: Math.round(200 * Theme.scale)
-                Layout.preferredHeight: Math.round(250 * Theme.scale)
-                name: panel.form.name !== "" ? panel.form.name : qsTr("Name")
-                typeLine: panel.form.typeLine
-                typeIndex: panel.form.typeIndex
-                numbers: panel.form.numbers
-                printed: panel.form.printed
-                setLabel: ""
-                provisional: false
-                unknowns: 0
-                frame: panel.cards.search.frame
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.medium
+
+                CardFace {
+                    Layout.preferredWidth: Math.round(184 * Theme.scale)
+                    Layout.preferredHeight: Math.round(240 * Theme.scale)
+                    name: panel.form.name !== "" ? panel.form.name : qsTr("Name")
+                    typeLine: panel.form.typeLine
+                    typeIndex: panel.form.typeIndex
+                    numbers: panel.form.numbers
+                    printed: panel.form.printed
+                    setLabel: ""
+                    provisional: false
+                    unknowns: 0
+                    frame: panel.cards.search.frame
+                    picture: panel.form.picture
+
+                    PictureDrop {
+                        anchors.fill: parent
+                        enabled: panel.form.cardId !== ""   // a card that is not stored has no place for a picture
+                        onFileDropped: file => panel.pictures.add(panel.cards.gameId, panel.form.cardId, file)
+                    }
+                }
+
+                FormLayers {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    visible: !panel.form.isNew
+                    form: panel.form
+                }
+
+                AppLabel {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    visible: panel.form.isNew
+                    text: qsTr("Enter goes to the next field, Alt+Enter saves the card and starts the next one. "
+                               + "? stands for an unknown value.")
+                    dim: true
+                    size: Theme.caption
+                }
             }
 
-            Repeater {
-                id: fields
-                model: panel.form.fields
+            PictureStatus { Layout.fillWidth: true; pictures: panel.pictures }
 
-                FormField {
-                    id: entry
-                    required property int index
-                    required property string text
-                    Layout.fillWidth: true
-                    form: panel.form
-                    value: entry.text
-                    onFinished: panel.next(entry.index)
+            GridLayout {
+                Layout.fillWidth: true
+                columns: panel.width < 340 * Theme.scale ? 1 : 2
+                columnSpacing: Theme.medium
+                rowSpacing: Theme.medium
+
+                Repeater {
+                    id: fields
+                    model: panel.form.fields
+
+                    FormField {
+                        id: entry
+                        required property int index
+                        required property string text
+                        visible: !rare || panel.allShown
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 10
+                        Layout.alignment: Qt.AlignTop
+                        Layout.columnSpan: wide && entry.parent && (entry.parent as GridLayout).columns > 1 ? 2 : 1
+                        form: panel.form
+                        value: entry.text
+                        onFinished: panel.next(entry.index)
+                    }
                 }
+            }
+
+            ActionButton {
+                visible: panel.form.rareTitles.length > 0 && !panel.form.rareUsed
+                Layout.fillWidth: true
+                small: true
+                glyph: panel.rareShown ? "minus" : "plus"
+                text: panel.rareShown ? qsTr("Fewer fields")
+                    : qsTr("%n more field(s)", "", panel.form.rareTitles.length) + ": "
+                      + panel.form.rareTitles.slice(0, 4).join(", ") + "…"
+                onClicked: panel.rareShown = !panel.rareShown
             }
 
             AppLabel {
@@ -172,57 +214,12 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    FormActions {
         id: actions
         anchors.bottom: parent.bottom
         width: parent.width
-        height: buttons.implicitHeight + 2 * Theme.medium
-        color: Theme.panel
-
-        Rectangle {
-            width: parent.width
-            height: Theme.hairline
-            color: Theme.line
-        }
-
-        RowLayout {
-            id: buttons
-            x: Theme.large
-            y: Theme.medium
-            width: parent.width - 2 * Theme.large
-            spacing: Theme.small
-
-            ActionButton {
-                visible: !panel.form.isNew
-                glyph: "copy"
-                text: qsTr("Duplicate")
-                onClicked: {
-                    panel.form.startCopy(panel.form.cardId)
-                    Qt.callLater(panel.focusFirst)   // qmllint disable type
-                }
-            }
-
-            IconButton {
-                visible: !panel.form.isNew
-                glyph: "trash"
-                text: panel.form.mine ? qsTr("Remove this card") : qsTr("Forget what you entered about this card")
-                onClicked: panel.cards.removeCards([panel.form.cardId])
-            }
-
-            Item { Layout.fillWidth: true }
-
-            ActionButton {
-                id: save
-                primary: true
-                enabled: !panel.form.saving && (!panel.form.isNew || panel.form.name !== "")
-                text: panel.form.isNew ? qsTr("Save and next") : panel.fillIn.active ? qsTr("Next") : qsTr("Done")
-                onClicked: panel.saveAndNext()
-
-                Hint {
-                    visible: save.hovered
-                    text: qsTr("Alt+Enter")
-                }
-            }
-        }
+        cards: panel.cards
+        onDuplicated: Qt.callLater(panel.focusFirst)   // qmllint disable type
+        onSaveRequested: panel.saveAndNext()
     }
 }

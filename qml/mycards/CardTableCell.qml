@@ -36,7 +36,29 @@ Rectangle {
         color: Theme.danger
     }
 
+    Rectangle {
+        visible: cell.knowledge === "unknown" && cell.words === "?"
+        x: cell.numeric ? parent.width - width - Theme.small : Theme.small
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(20 * Theme.scale)
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Theme.hairline
+        border.color: Theme.unknown
+
+        Text {
+            anchors.centerIn: parent
+            text: "?"
+            textFormat: Text.PlainText
+            color: Theme.unknown
+            font.pixelSize: Theme.caption
+            font.weight: Font.DemiBold
+        }
+    }
+
     Text {
+        visible: cell.knowledge !== "unknown" || cell.words !== "?"
         x: mark.visible ? mark.x + mark.width + Theme.tiny : Theme.small
         width: parent.width - x - Theme.small
         anchors.verticalCenter: parent.verticalCenter

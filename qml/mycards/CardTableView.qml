@@ -21,6 +21,7 @@ FocusScope {
         return gutter + last.x + last.width
     }
 
+    signal pictureDropped(string cardId, url file)
     signal opened(string cardId)
     signal escaped()
 
@@ -34,7 +35,7 @@ FocusScope {
                 x: x, width: width,
                 key: table.columns.at(i, "key"), kind: table.columns.at(i, "kind"),
                 title: table.columns.at(i, "title"), about: table.columns.at(i, "about"),
-                choices: table.columns.at(i, "choices")
+                choices: table.columns.at(i, "choices"), isOpen: table.columns.at(i, "isOpen")
             })
             x += width
         }
@@ -81,9 +82,17 @@ FocusScope {
     function clicked(row: int, column: int, modifiers: int) {
         view.forceActiveFocus(Qt.MouseFocusReason)
         if (modifiers & Qt.ShiftModifier) table.selectBetween(anchorRow >= 0 ? anchorRow : currentRow, row)
-        else if (modifiers & Qt.ControlModifier) table.select(row, true)
+        else if (modifiers & Qt.ControlModifier) table.select(row, !table.isSelected(row))
         else anchorRow = row
         moveTo(row, column)
+    }
+
+    // With Shift the rows from where the selection began up to the new one are selected, and no others.
+    function extendTo(row: int) {
+        if (anchorRow < 0) anchorRow = currentRow
+        moveTo(row, currentColumn)
+        table.selectNone()
+        table.selectBetween(anchorRow, currentRow)
     }
 
     function pressed(event: var): bool {
@@ -95,17 +104,24 @@ FocusScope {
         case Qt.Key_Right: moveTo(currentRow, currentColumn + 1); return true
         case Qt.Key_Up:
         case Qt.Key_Down: {
-            const from = currentRow
-            if (event.key === Qt.Key_Up && currentRow === 0 && !extend) {
+            const to = currentRow + (event.key === Qt.Key_Down ? 1 : -1)
+            if (extend) {
+                extendTo(to)
+            } else if (to < 0) {
                 view.escaped()
-                return true
+            } else {
+                anchorRow = -1
+                moveTo(to, currentColumn)
             }
-            moveTo(currentRow + (event.key === Qt.Key_Down ? 1 : -1), currentColumn)
-            if (extend) table.selectBetween(from, currentRow)
             return true
         }
-        case Qt.Key_PageDown: moveTo(currentRow + page, currentColumn); return true
-        case Qt.Key_PageUp: moveTo(currentRow - page, currentColumn); return true
+        case Qt.Key_PageDown:
+        case Qt.Key_PageUp: {
+            const to = currentRow + (event.key === Qt.Key_PageDown ? page : -page)
+            if (extend) extendTo(to)
+            else moveTo(to, currentColumn)
+            return true
+        }
         case Qt.Key_Home: moveTo(control ? 0 : currentRow, 0); return true
         case Qt.Key_End: moveTo(control ? table.count - 1 : currentRow, places.length - 1); return true
         case Qt.Key_Return:
@@ -183,6 +199,7 @@ FocusScope {
                 view.moveTo(row.index, column)
                 view.edit("", false)
             }
+            onPictureDropped: file => view.pictureDropped(row.cardId, file)
             onTicked: modifiers => {
                 if (modifiers & Qt.ShiftModifier && view.anchorRow >= 0)
                     view.table.selectBetween(view.anchorRow, row.index)
@@ -199,6 +216,7 @@ FocusScope {
 
     CellEditor {
         id: editor
+        form: view.cards.form
         height: Theme.row
         onCommitted: (text, dx, dy) => {
             view.cards.setCell(editor.row, editor.column, text)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Mazzo.App
 import Mazzo.Controls
 
 // The field in which a cell is typed.
 TextInputField {
     id: editor
 
-    property var place: ({ key: "", kind: "", title: "", choices: [] })
+    required property CardForm form   // knows the names of cards
+    property var place: ({ key: "", kind: "", title: "", choices: [], isOpen: false })
     property int row: -1
     property int column: -1
 
@@ -23,8 +25,15 @@ TextInputField {
         forceActiveFocus(Qt.OtherFocusReason)
         if (selected) selectAll()
         else cursorPosition = length
+        offer()
+    }
+
+    function offer() {
         list.typed = text
-        if (place.choices.length > 0) list.update()
+        if (place.kind === "reference") list.choices = form.cardNames(list.word)
+        else list.choices = place.choices
+        if (list.choices.length > 0) list.update()
+        else list.close()
     }
 
     // Without the focus, or the next keys would be typed into the hidden field.
@@ -44,10 +53,7 @@ TextInputField {
     label: place.title
     leftPadding: Theme.small
     rightPadding: Theme.small
-    onTextEdited: {
-        list.typed = text
-        if (place.choices.length > 0) list.update()
-    }
+    onTextEdited: offer()
     onActiveFocusChanged: if (!activeFocus && visible) finish(0, 0)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
@@ -55,8 +61,9 @@ TextInputField {
             cancelled()
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             if (event.modifiers & Qt.ControlModifier) {
+                const completed = list.completed()
                 hide()
-                committedAll(text)
+                committedAll(completed !== "" ? completed : text)
             } else {
                 finish(0, event.modifiers & Qt.ShiftModifier ? -1 : 1)
             }
@@ -77,7 +84,7 @@ TextInputField {
     ChoiceList {
         id: list
         y: editor.height + 2
-        choices: editor.place.choices
+        addsChoices: editor.place.isOpen
         several: editor.place.kind === "words" || editor.place.kind === "reference"
         onChosen: text => {
             editor.text = text

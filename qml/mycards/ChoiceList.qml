@@ -10,12 +10,18 @@ Popup {
 
     property var choices: []
     property string typed
-    property bool several: false   // the text is a list with commas
+    property bool several: false      // the text is a list with commas
+    property bool addsChoices: false  // what is typed may become a new choice
     readonly property string word: (several ? typed.substring(typed.lastIndexOf(",") + 1) : typed).trim().toLowerCase()
+    readonly property string spelt: (several ? typed.substring(typed.lastIndexOf(",") + 1) : typed).trim()
+    readonly property bool isNew: addsChoices && word !== "" && word !== "?" && word !== "-"
+        && !choices.some(choice => choice.toLowerCase() === word)
     readonly property var fitting: {
         if (word === "?" || word === "-") return []
         const first = choices.filter(choice => choice.toLowerCase().startsWith(word))
-        return first.concat(choices.filter(choice => !first.includes(choice) && choice.toLowerCase().includes(word)))
+        const all = first.concat(
+            choices.filter(choice => !first.includes(choice) && choice.toLowerCase().includes(word)))
+        return isNew ? all.concat([spelt]) : all
     }
     property int current: -1
 
@@ -31,12 +37,13 @@ Popup {
     }
 
     function update() {
-        current = word !== "" && fitting.length > 0 && !fitting.some(choice => choice.toLowerCase() === word) ? 0 : -1
+        current = word !== "" && fitting.length > 0 && !choices.some(choice => choice.toLowerCase() === word) ? 0 : -1
         if (fitting.length > 0) open()
         else close()
     }
 
     padding: Theme.tiny
+    margins: Theme.small   // stays inside the window
     closePolicy: Popup.NoAutoClose
     focus: false
     width: Math.round(240 * Theme.scale)
@@ -63,13 +70,15 @@ Popup {
             radius: Theme.innerRadius
             color: list.current === index || pointer.hovered ? Theme.chosen : "transparent"
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData
+            Accessible.name: words.text
 
             AppLabel {
+                id: words
                 x: Theme.small
                 width: parent.width - 2 * Theme.small
                 anchors.verticalCenter: parent.verticalCenter
-                text: entry.modelData
+                text: list.isNew && entry.index === list.fitting.length - 1
+                    ? qsTr("+ Add “%1” as a new choice").arg(entry.modelData) : entry.modelData
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// One value of the form: its name, where it comes from, a field with the choices there are, and what is wrong with it.
+// One value of the form: its name, where it comes from, the control for it, and what is wrong with it.
 ColumnLayout {
     id: field
 
@@ -15,25 +14,38 @@ ColumnLayout {
     required property string about
     required property string kind
     required property var choices
+    required property bool isOpen
     required property string value    // as it is typed
     required property string knowledge
+    required property string placeholder
     required property string source
+    required property bool mine
     required property string below
+    required property string belowAction
+    required property bool rare
+    required property bool canBeUnknown
+    required property bool canBeAbsent
     required property string problem
-    readonly property bool isPrinted: kind === "printed"
-    readonly property bool canBeUnknown: kind !== "name" && kind !== "type"
-    readonly property Item control: isPrinted ? area : line
+    required property string nearest
+    required property string missing
+    readonly property bool isArea: kind === "printed" || kind === "rulings"
+    readonly property bool isFlag: kind === "flag"
+    readonly property bool isEffects: kind === "effects"
+    readonly property bool isLine: !isArea && !isFlag && !isEffects
+    // fields that need the whole width of the form
+    readonly property bool wide: isArea || isEffects || kind === "name" || kind === "reference"
+    readonly property Item control: isArea ? area : isFlag ? flag : isEffects ? effects : line
 
     signal finished()   // Enter was pressed
 
     function takeFocus() {
         if (control) control.forceActiveFocus(Qt.TabFocusReason)
-        if (!isPrinted) line.selectAll()
+        if (isLine) line.selectAll()
     }
 
     function store(text: string) {
         const entered = text   // calling a method of a parameter crashes qmllint 6.4
-        if (entered.trim() !== field.value.trim() || field.problem !== "") form.enter(key, entered)
+        if (entered.trim() !== field.value.trim()) form.enter(key, entered)
     }
 
     spacing: Theme.tiny
@@ -50,120 +62,109 @@ ColumnLayout {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             Accessible.ignored: true   // the field has it as its name
+
+            HoverHandler { id: pointer }
+
+            Hint {
+                visible: pointer.hovered && field.about !== ""
+                text: field.about
+            }
         }
 
         Badge {
             visible: field.source !== ""
             words: field.source
-            glyph: field.source === qsTr("yours") ? "pencil" : ""
-            ink: field.source === qsTr("yours") ? Theme.accent : Theme.muted
+            glyph: field.mine ? "pencil" : ""
+            ink: field.mine ? Theme.accent : Theme.muted
             widest: field.width / 2
         }
     }
 
     RowLayout {
         Layout.fillWidth: true
-        spacing: Theme.tiny
+        spacing: Theme.thin
 
-        TextInputField {
+        FormLine {
             id: line
-            visible: !field.isPrinted
+            visible: field.isLine
             Layout.fillWidth: true
             label: field.title
-            text: field.value
-            placeholderText: field.knowledge === "absent" ? qsTr("not printed")
-                           : field.canBeUnknown ? qsTr("unknown") : ""
+            form: field.form
+            kind: field.kind
+            choices: field.choices
+            isOpen: field.isOpen
+            value: field.value
+            placeholderText: field.placeholder
             wrong: field.problem !== ""
             Accessible.description: field.problem !== "" ? field.problem : field.about
-            onTextEdited: {
-                list.typed = text
-                if (field.choices.length > 0) list.update()
-            }
-            onActiveFocusChanged: {
-                if (activeFocus) return
-                list.close()
-                field.store(text)
-            }
-            Keys.onDownPressed: event => {
-                if (field.choices.length === 0) {
-                    event.accepted = false
-                    return
-                }
-                if (!list.visible) {
-                    list.typed = ""
-                    list.update()
-                }
-                list.step(1)
-            }
-            Keys.onUpPressed: event => {
-                event.accepted = list.visible
-                if (list.visible) list.step(-1)
-            }
-            Keys.onEscapePressed: event => {
-                event.accepted = list.visible || text !== field.value
-                if (list.visible) list.close()
-                else text = field.value
-            }
-            Keys.onReturnPressed: event => event.accepted = accept(event)
-            Keys.onEnterPressed: event => event.accepted = accept(event)
-            Keys.onTabPressed: event => {
-                const completed = list.completed()
-                if (completed !== "") text = completed
-                event.accepted = false
+            onStored: text => { if (visible) field.store(text) }
+            onFinished: field.finished()
+        }
+
+        Segments {
+            id: flag
+            readonly property var texts: field.choices.length === 2 ? field.choices : ["", ""]
+            visible: field.isFlag
+            Layout.fillWidth: true
+            label: field.title
+            tight: true
+            choices: [{ value: texts[0], text: texts[0] }, { value: texts[1], text: texts[1] }]
+            value: field.value !== "" ? field.value : field.placeholder
+            onChosen: value => field.form.enter(field.key, value)
+            Keys.onReturnPressed: event => event.accepted = flag.accept(event)
+            Keys.onEnterPressed: event => event.accepted = flag.accept(event)
+            Keys.onPressed: event => {
+                const letter = event.text.toLowerCase()
+                const chosen = letter === "" ? -1 : texts.findIndex(text => text.startsWith(letter))
+                event.accepted = chosen >= 0
+                if (chosen >= 0) field.form.enter(field.key, texts[chosen])
             }
 
             function accept(event: var): bool {
-                if (event.modifiers & Qt.AltModifier) return false   // saves the card
-                const completed = list.completed()
-                if (completed !== "") text = completed
-                list.close()
-                field.store(text)
+                if (event.modifiers & (Qt.AltModifier | Qt.ControlModifier)) return false
                 field.finished()
                 return true
-            }
-
-            ChoiceList {
-                id: list
-                y: line.height + 2
-                width: line.width
-                choices: field.choices
-                several: field.kind === "words" || field.kind === "reference"
-                onChosen: text => {
-                    line.text = text
-                    line.forceActiveFocus(Qt.OtherFocusReason)
-                    close()
-                    field.store(text)
-                }
             }
         }
 
         TextInputArea {
             id: area
-            visible: field.isPrinted
+            visible: field.isArea
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.round(96 * Theme.scale)
+            Layout.preferredHeight: Math.round((field.kind === "rulings" ? 64 : 84) * Theme.scale)
             label: field.title
             text: field.value
+            placeholderText: field.kind === "rulings" ? qsTr("One ruling on each line") : field.placeholder
             Accessible.description: field.problem
             onActiveFocusChanged: if (!activeFocus && visible) field.store(text)
         }
 
+        EffectsField {
+            id: effects
+            visible: field.isEffects
+            Layout.fillWidth: true
+            effects: field.form.effects
+            active: field.isEffects
+        }
+
         IconButton {
             visible: field.canBeUnknown
+            implicitWidth: Math.round(26 * Theme.scale)
             glyph: "question"
-            text: qsTr("Unknown")
+            text: qsTr("%1: unknown").arg(field.title)
             focusPolicy: Qt.NoFocus
             checked: field.knowledge === "unknown"
             onClicked: field.form.enter(field.key, "?")
         }
 
         IconButton {
-            visible: field.canBeUnknown
+            visible: field.canBeAbsent
+            implicitWidth: Math.round(26 * Theme.scale)
             glyph: "minus"
-            text: qsTr("Not printed on the card")
+            text: qsTr("%1: not printed on the card").arg(field.title)
             focusPolicy: Qt.NoFocus
             checked: field.knowledge === "absent"
-            onClicked: field.form.enter(field.key, "")
+            onClicked: field.form.enter(field.key, field.kind === "words" || field.kind === "reference" ? "-" : "")
         }
     }
 
@@ -179,10 +180,14 @@ ColumnLayout {
         }
 
         ActionButton {
+            visible: field.belowAction !== ""
             small: true
-            text: qsTr("Use it")
-            Accessible.name: qsTr("Use the value below yours: %1").arg(field.below)
-            onClicked: field.form.useBelow(field.key)
+            text: field.belowAction
+            Accessible.name: qsTr("%1: %2").arg(field.title).arg(field.belowAction)
+            onClicked: {
+                field.takeFocus()
+                field.form.useBelow(field.key)
+            }
         }
     }
 
@@ -193,5 +198,33 @@ ColumnLayout {
         color: Theme.danger
         size: Theme.caption
         Accessible.role: Accessible.AlertMessage
+    }
+
+    Flow {
+        visible: field.nearest !== "" || field.missing !== ""
+        Layout.fillWidth: true
+        spacing: Theme.small
+
+        ActionButton {
+            visible: field.nearest !== ""
+            small: true
+            text: qsTr("Use %1").arg(field.nearest)
+            // The button disappears with the problem: the field gets the focus.
+            onClicked: {
+                field.takeFocus()
+                field.form.useNearest(field.key)
+            }
+        }
+
+        ActionButton {
+            visible: field.missing !== ""
+            small: true
+            text: qsTr("Create it")
+            Accessible.name: qsTr("Create the card %1").arg(field.missing)
+            onClicked: {
+                field.takeFocus()
+                field.form.createReferred(field.key)
+            }
+        }
     }
 }

@@ -15,6 +15,8 @@ PageHeader {
 
     property bool formShown: true   // next to the table
 
+    signal importRequested()
+    signal exportRequested(Item button)
     signal pasteRequested()
     signal newRequested()
 
@@ -61,6 +63,21 @@ PageHeader {
         words: qsTr("Paste table")
         compact: header.compact
         onClicked: header.pasteRequested()
+    }
+
+    HeaderButton {
+        glyph: "import"
+        words: qsTr("Import")
+        compact: header.compact
+        onClicked: header.importRequested()
+    }
+
+    HeaderButton {
+        id: exports
+        glyph: "export"
+        words: qsTr("Export")
+        compact: header.compact
+        onClicked: header.exportRequested(exports)
     }
 
     HeaderButton {

@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool narrow: width < Theme.mediumPage
 
     // Text typed while no field has the focus is appended to the query.
-    function typed(text: string) { query.type(text) }
+    function typed(text: string) { filter.type(text) }
 
     function newCard() {
         cards.fillIn.stop()
@@ -30,6 +30,10 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("My cards")
+    // The form may have been filled before the page was opened, from a deck with unknown cards.
+    onActiveFocusChanged: {
+        if (activeFocus && cards.form.fromQueue) Qt.callLater(panel.focusFirst)   // qmllint disable type
+    }
     Keys.onPressed: event => {
         if (event.matches(StandardKey.Undo)) page.cards.undo()
         else if (event.matches(StandardKey.Redo) || (event.key === Qt.Key_Y && event.modifiers === Qt.ControlModifier))
@@ -50,6 +54,41 @@ FocusScope {
         cards: page.cards
     }
 
+    CardFileSheet { imports: page.cards.fileImport }
+
+    LayerSheet { imports: page.cards.layerImport }
+
+    CardFiles {
+        id: files
+        game: page.cards.gameId
+        onOpened: file => page.cards.openFile(file)
+        onTableSaved: file => page.cards.exportTable(file)
+        onLayerSaved: file => page.cards.exportLayer(file)
+    }
+
+    ActionMenu {
+        id: exportMenu
+        label: qsTr("Export")
+        choices: [
+            { value: "table", glyph: "list", text: page.cards.table.selectedCount > 0
+                ? qsTr("Table of the selected cards (CSV, JSON)…") : qsTr("Table of the listed cards (CSV, JSON)…") },
+            { value: "layer", glyph: "box", text: qsTr("My cards as a layer for others…") }
+        ]
+        onChosen: value => value === "layer" ? files.saveLayer() : files.saveTable()
+    }
+
+    // Tables and layers; other files go to the import of decks.
+    DropArea {
+        anchors.fill: parent
+        z: 1
+        onEntered: drag => drag.accepted = drag.hasUrls
+            && /\.(csv|tsv|json|zip)$/i.test(drag.urls[0].toString())
+        onDropped: drop => {
+            page.cards.openFile(drop.urls[0])
+            drop.accept()
+        }
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -59,6 +98,13 @@ FocusScope {
             Layout.fillWidth: true
             app: page.app
             cards: page.cards
+            onImportRequested: files.open()
+            onExportRequested: button => {
+                const place = button.mapToItem(page, 0, button.height + Theme.tiny)
+                exportMenu.x = Math.min(place.x, page.width - exportMenu.width - Theme.small)
+                exportMenu.y = place.y
+                exportMenu.open()
+            }
             onPasteRequested: page.cards.paste(table.currentRow, table.currentColumn)
             onNewRequested: page.newCard()
         }
@@ -74,65 +120,15 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 0
 
-                ColumnLayout {
+                MyCardsFilter {
+                    id: filter
                     Layout.fillWidth: true
                     Layout.margins: Theme.large
                     Layout.bottomMargin: Theme.small
-                    spacing: Theme.small
-
-                    RowLayout {
-                        Layout.fillWidth: true
-                        spacing: Theme.medium
-
-                        QueryBar {
-                            id: query
-                            Layout.fillWidth: true
-                            search: page.cards.search
-                            focus: true
-                            onEntered: table.forceActiveFocus(Qt.TabFocusReason)
-                            onAccepted: table.forceActiveFocus(Qt.TabFocusReason)
-                        }
-
-                        ColumnLayout {
-                            visible: page.width >= Theme.narrowPage
-                            Layout.fillWidth: false
-                            Layout.preferredWidth: Math.round(190 * Theme.scale)
-                            spacing: Theme.tiny
-
-                            AppLabel {
-                                text: qsTr("%1 of %2 cards complete").arg(page.cards.fillIn.complete)
-                                                                     .arg(page.cards.fillIn.total)
-                                strong: true
-                                size: Theme.caption
-                                wrapMode: Text.NoWrap
-                            }
-
-                            ProgressLine {
-                                Layout.fillWidth: true
-                                label: qsTr("Cards complete")
-                                to: Math.max(1, page.cards.fillIn.total)
-                                value: page.cards.fillIn.complete
-                            }
-                        }
-
-                        HeaderButton {
-                            glyph: "question"
-                            words: qsTr("Fill in missing values")
-                            compact: page.width < 1000 * Theme.scale
-                            enabled: page.cards.fillIn.complete < page.cards.fillIn.total || page.cards.fillIn.active
-                            onClicked: fillIn.open()
-                        }
-                    }
-
-                    SearchSummary {
-                        Layout.fillWidth: true
-                        search: page.cards.search
-                    }
-
-                    FacetBar {
-                        Layout.fillWidth: true
-                        search: page.cards.search
-                    }
+                    cards: page.cards
+                    pageWidth: page.width
+                    onEntered: table.forceActiveFocus(Qt.TabFocusReason)
+                    onFillInRequested: fillIn.open()
                 }
 
                 Item {
@@ -145,7 +141,8 @@ FocusScope {
                         visible: page.cards.table.count > 0
                         cards: page.cards
                         onOpened: cardId => page.follow(cardId)
-                        onEscaped: query.forceActiveFocus()
+                        onEscaped: filter.takeFocus()
+                        onPictureDropped: (cardId, file) => page.app.pictures.add(page.cards.gameId, cardId, file)
                     }
 
                     EmptyState {
@@ -184,12 +181,14 @@ FocusScope {
                 visible: page.cards.form.isShown
                 Layout.fillHeight: true
                 Layout.fillWidth: page.narrow
-                Layout.preferredWidth: page.narrow ? -1 : Math.round(360 * Theme.scale)
+                Layout.preferredWidth: page.narrow ? -1 : Math.round(400 * Theme.scale)
                 cards: page.cards
+                onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
+                pictures: page.app.pictures
                 onClosed: {
                     if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false
                     page.cards.fillIn.stop()
-                    page.cards.form.close()
+                    page.cards.form.dismiss()
                     table.forceActiveFocus(Qt.OtherFocusReason)
                 }
             }

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// Language, theme, text size, folders and backups. Changes apply at once.
+// Language, theme, text size, folders, synchronisation and backups. Changes apply at once.
 FocusScope {
     id: page
 
@@ -116,6 +116,11 @@ FocusScope {
                 FoldersPanel {
                     width: parent.width
                     app: page.app
+                }
+
+                SyncPanel {
+                    width: parent.width
+                    syncing: page.app.syncing
                 }
 
                 BackupsPanel {

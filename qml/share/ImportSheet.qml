@@ -109,6 +109,14 @@ Sheet {
                     }
 
                     ActionButton {
+                        visible: sheet.importing.unknown > 0
+                        glyph: "plus"
+                        text: qsTr("Save and create %n unknown card(s)", "", sheet.importing.unknown)
+                        enabled: sheet.importing.ready && !sheet.importing.busy
+                        onClicked: sheet.importing.storeAndCreate()
+                    }
+
+                    ActionButton {
                         text: qsTr("Close")
                         onClicked: sheet.close()
                     }

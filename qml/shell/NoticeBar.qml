@@ -34,6 +34,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.small
         ActionButton {
+            visible: bar.app.notice.undoable
             text: qsTr("Undo")
             glyph: "undo"
             onClicked: {
@@ -41,7 +42,11 @@ Rectangle {
                 bar.app.notice.dismiss()
             }
         }
-        ActionButton { text: qsTr("Open the deck"); onClicked: bar.app.openDeck(bar.app.notice.deckId) }
+        ActionButton {
+            visible: bar.app.notice.deckId !== ""
+            text: qsTr("Open the deck")
+            onClicked: bar.app.openDeck(bar.app.notice.deckId)
+        }
         IconButton { glyph: "close"; text: qsTr("Dismiss"); onClicked: bar.app.notice.dismiss() }
     }
 }

@@ -36,6 +36,12 @@ Flickable {
                 onClicked: view.app.library.openAgain()
             }
             ActionButton {
+                visible: view.app.library.vanished
+                text: qsTr("Start with an empty library")
+                enabled: !view.app.library.loading
+                onClicked: view.app.library.startEmpty()
+            }
+            ActionButton {
                 text: qsTr("Show the folder")
                 glyph: "folder"
                 onClicked: Qt.openUrlExternally(view.app.library.dataFolderUrl)

@@ -31,18 +31,35 @@ public:
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
     {
         QProcess process;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("MAZZO_HOME", path("data"));
-        environment.insert("LC_ALL", "C");
-        environment.remove("DISPLAY");
-        process.setProcessEnvironment(environment);
-        process.setWorkingDirectory(m_folder.path());
+        prepare(process);
         process.start(MAZZO_PROGRAM, arguments);
         process.write(input);
         process.closeWriteChannel();
         if (!process.waitForFinished(60'000)) return {};
         return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2, process.readAllStandardOutput(),
                 process.readAllStandardError()};
+    }
+
+    /// Starts a call that goes on beside the test.
+    [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList& arguments) const
+    {
+        auto process = std::make_unique<QProcess>();
+        prepare(*process);
+        process->start(MAZZO_PROGRAM, arguments);
+        return process;
+    }
+    /// The app itself, in a window that nobody sees.
+    [[nodiscard]] std::unique_ptr<QProcess> startWindow() const { return start({}); }
+
+    /// Starts a call and kills it after so many milliseconds, unless it has ended by then.
+    Outcome kill(const QStringList& arguments, int milliseconds) const
+    {
+        const auto process = start(arguments);
+        (void)process->waitForStarted();
+        if (!process->waitForFinished(milliseconds)) process->kill();
+        (void)process->waitForFinished(60'000);
+        return {process->exitStatus() == QProcess::NormalExit ? process->exitCode() : -2,
+                process->readAllStandardOutput(), process->readAllStandardError()};
     }
 
     /// Writes a file into the folder that calls run in.
@@ -58,6 +75,16 @@ public:
     }
 
 private:
+    void prepare(QProcess& process) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("MAZZO_HOME", path("data"));
+        environment.insert("LC_ALL", "C");
+        environment.remove("DISPLAY");
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_folder.path());
+    }
+
     QTemporaryDir m_folder;
 };
 

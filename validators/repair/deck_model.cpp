@@ -23,6 +23,7 @@ DeckModel::DeckModel(const RuleBook::Data& book, const Deck& deck, std::span<con
     for (const Deck::UnknownCard& card : deck.unknownCards())
         m_unknownPlaces.push_back({&card, m_program.addColumn(0, card.copies)});
     if (maxChanges) limitChanges(*maxChanges);
+    for (std::size_t zone = 0; zone < book.game->zones.size(); ++zone) keepSome(static_cast<ZoneIndex>(zone));
     for (const std::uint32_t row : m_rows) {
         if (!m_byRow[row].empty()) m_groups[book.tables->groups()[row]].push_back(row);
     }
@@ -63,6 +64,25 @@ void DeckModel::limitChanges(int maxChanges)
     }
     for (const UnknownPlace& place : m_unknownPlaces) changes += Linear(place.removed, 1);
     m_program.addAtMostZero(std::move(changes));
+}
+
+/// A repair that empties a pile is no repair: it would only switch off the rules about what the pile holds.
+void DeckModel::keepSome(ZoneIndex zone)
+{
+    constexpr int kPile = 5;  // a few wrong cards may all have to go
+    Linear missing(1);
+    int before = 0;
+    for (const Place& place : m_places) {
+        if (place.zone != zone) continue;
+        missing = missing - copies(place);
+        before += place.before;
+    }
+    for (const UnknownPlace& place : m_unknownPlaces) {
+        if (place.card->zone != zone) continue;
+        missing = missing - copies(place);
+        before += place.card->copies;
+    }
+    if (before >= kPile) m_program.addAtMostZero(std::move(missing));
 }
 
 std::span<const std::size_t> DeckModel::placesOf(std::uint32_t row) const { return m_byRow[row]; }

@@ -69,6 +69,7 @@ public:
 private:
     void addPlaces(const std::function<int(CardIndex)>& maxCopies, std::optional<int> maxChanges);
     void limitChanges(int maxChanges);
+    void keepSome(ZoneIndex zone);
     [[nodiscard]] Truth in(std::uint32_t pile, const UnknownPlace& place) const;
     /// Adds to a range what may be in a pile and what is.
     void addTo(Range& range, Truth inPile, const Place& place) const;

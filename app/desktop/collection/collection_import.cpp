@@ -33,6 +33,13 @@ CollectionImport::CollectionImport(GameStore& store, CollectionController& contr
     connect(&m_rows, &CollectionFileRows::corrected, this, &CollectionImport::changed);
 }
 
+QString CollectionImport::ignoredColumns() const
+{
+    QStringList columns;
+    for (const std::string& column : m_rows.file().ignoredColumns) columns.append(fromUtf8(column));
+    return columns.join(", ");
+}
+
 QString CollectionImport::before() const
 {
     if (!m_before) return {};
@@ -76,7 +83,8 @@ void CollectionImport::retranslate()
 void CollectionImport::read(const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    begin(QFileInfo(path).fileName(), [path = path.toStdString()] { return readInput(path, kMaxCollectionBytes); });
+    begin(QFileInfo(path).fileName(),
+          [path = path.toStdString()] { return readRegularFile(path, kMaxCollectionBytes); });
 }
 
 void CollectionImport::readText(const QString& text)

@@ -24,10 +24,11 @@ class CollectionImport : public QObject {
     Q_PROPERTY(int ambiguous READ ambiguous NOTIFY changed)
     Q_PROPERTY(int unknown READ unknown NOTIFY changed)
     Q_PROPERTY(int ignored READ ignored NOTIFY changed)
-    Q_PROPERTY(int storedRows READ storedRows NOTIFY changed)  ///< that would be stored, or were
-    Q_PROPERTY(bool recoded READ recoded NOTIFY changed)       ///< the file was not UTF-8
-    Q_PROPERTY(QString before READ before NOTIFY changed)      ///< when the same file was imported; empty if it was not
-    Q_PROPERTY(QString game READ game NOTIFY changed)          ///< whose cards the rows are
+    Q_PROPERTY(int storedRows READ storedRows NOTIFY changed)              ///< that would be stored, or were
+    Q_PROPERTY(bool recoded READ recoded NOTIFY changed)                   ///< the file was not UTF-8
+    Q_PROPERTY(QString ignoredColumns READ ignoredColumns NOTIFY changed)  ///< their headings
+    Q_PROPERTY(QString before READ before NOTIFY changed)  ///< when the same file was imported; empty if it was not
+    Q_PROPERTY(QString game READ game NOTIFY changed)      ///< whose cards the rows are
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
     Q_PROPERTY(mazzo::desktop::CollectionFileRows* rows READ rows CONSTANT)
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] int ignored() const { return count(ImportedRow::State::Ignored); }
     [[nodiscard]] int storedRows() const { return static_cast<int>(m_rows.file().rows.size()) - ignored(); }
     [[nodiscard]] bool recoded() const { return m_rows.file().recoded; }
+    [[nodiscard]] QString ignoredColumns() const;
     [[nodiscard]] QString before() const;
     [[nodiscard]] QString game() const { return m_games; }
     [[nodiscard]] bool takeGuesses() const { return m_takeGuesses; }

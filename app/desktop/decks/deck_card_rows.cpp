@@ -95,7 +95,8 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
             .note = isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
             .owned = holding.words,
             .lacking = holding.lacking,
-            .spoken = spoken.join(QStringLiteral(". "))};
+            .spoken = spoken.join(QStringLiteral(". ")),
+            .picture = pictureAddress(*open.snapshot(), entry.card)};
 }
 
 DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)

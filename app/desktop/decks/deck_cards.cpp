@@ -6,6 +6,7 @@
 #include "app/text/value_text.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mazzo::desktop {
 
@@ -86,15 +87,24 @@ int DeckCards::total() const
     return copies;
 }
 
+int DeckCards::unknownNames() const
+{
+    std::set<std::string_view> names;
+    if (m_open)
+        for (const Deck::UnknownCard& card : m_open->deck().unknownCards()) names.insert(card.name);
+    return static_cast<int>(names.size());
+}
+
 QStringList DeckCards::unrecognisedLines() const
 {
     QStringList lines;
     if (!m_open) return lines;
     const DeckFile& file = m_open->file();
     for (const Error& warning : file.warnings) {
-        // Unknown cards are not among these lines: they are listed with the other cards.
-        const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
-        if (item != file.items.end() && item->kind == DeckFile::Kind::Key)
+        // Unknown cards are not among these lines: they are listed with the other cards. The items are in the order of
+        // their lines.
+        const auto item = std::ranges::lower_bound(file.items, warning.where.line, {}, &DeckFile::Item::line);
+        if (item != file.items.end() && item->line == warning.where.line && item->kind == DeckFile::Kind::Key)
             lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
     }
     return lines;

@@ -19,7 +19,8 @@ class DeckCards : public QObject {
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)  ///< "pack", "name", "type" or a number's field
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
-    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)  ///< does the player own cards of the game?
+    Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)    ///< does the player own cards of the game?
+    Q_PROPERTY(int unknownNames READ unknownNames NOTIFY changed)  ///< cards that the game does not have
     Q_PROPERTY(QString setUp READ setUp NOTIFY changed)  ///< piles and cards on the table; empty without shared piles
     Q_PROPERTY(QStringList unrecognisedLines READ unrecognisedLines NOTIFY changed)  ///< of the file; kept as they are
 
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] QString sort() const { return m_sort; }
     [[nodiscard]] bool grouped() const { return m_grouped; }
     [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
+    [[nodiscard]] int unknownNames() const;
     [[nodiscard]] QString setUp() const;
     [[nodiscard]] QStringList unrecognisedLines() const;
     void setSort(const QString& sort);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/decks/deck_summary.h"
 #include "app/text/error_text.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
 
@@ -82,6 +83,10 @@ bool DeckEditor::open(const QString& deckId)
                         .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unreadable = stored->id;
+    } else if (OpenDeck::isTooLarge(stored->text)) {
+        // Its text is not shown either: laying it out would block the window.
+        m_problem = tr("This deck has more than %L1 lines, too many to edit here. It is kept as it is.")
+                        .arg(OpenDeck::kMaxLines);
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
         m_problem = sentenceWithPlace(read.error().front());
         m_rawText = fromUtf8(stored->text);
@@ -189,6 +194,7 @@ void DeckEditor::reread()
     if (!m_open || stored == nullptr) return;
     m_deck.setBuilt(stored->built);
     if (m_open->replaceText(stored->text)) show(false);
+    else if (m_open->text() != stored->text) open(idOf(stored->id));  // it can only be shown as a text
 }
 
 bool DeckEditor::edit(const std::vector<Change>& add, const std::vector<Change>& remove,
@@ -339,9 +345,8 @@ void DeckEditor::searchRepair()
 
 void DeckEditor::applyRepair()
 {
-    if (!m_repair.found()) return;
-    const Repair repair = *m_repair.found();
-    edit(repair.add, repair.remove, repair.unknownCards);
+    if (!m_open || !m_repair.found()) return;
+    replaceText(repairedText(m_open->file(), *m_repair.found(), *m_open->snapshot()));
 }
 
 }  // namespace mazzo::desktop

@@ -77,6 +77,7 @@ signals:
     void changed();
     void problemChanged();
     void busyChanged();
+    void cardsRequested();  ///< the unknown cards of the deck are to be created
     void valueRequested(const QString& cardId, const QString& fieldId);  ///< the player wants to enter a card's value
 
 private:

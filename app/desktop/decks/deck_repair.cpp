@@ -3,6 +3,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/language.h"
+#include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 
 namespace mazzo::desktop {
@@ -10,7 +11,7 @@ namespace mazzo::desktop {
 DeckRepair::DeckRepair(QObject* parent)
     : QObject(parent),
       m_task([](const Question& question,
-                const TaskControl&) { return smallestRepair(question.rules->book, question.deck, question.allowed); },
+                const TaskControl&) { return proposedRepair(question.rules->book, question.deck, question.allowed); },
              [this](const std::variant<Repair, NoRepair>& result) {
                  if (const auto* found = std::get_if<Repair>(&result)) show(*found);
                  else showConflict(std::get<NoRepair>(result));
@@ -36,15 +37,13 @@ void DeckRepair::search(Question question)
 void DeckRepair::show(const Repair& repair)
 {
     m_found = repair;
-    std::vector<Fix> steps;
-    for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
-        steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
-    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
-    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
+    const std::vector<Fix> steps = repairSteps(repair);
     QList<StepRow> rows;
     const QStringList words = labels(steps, *m_game, currentLanguage());
     for (qsizetype i = 0; i < words.size(); ++i)
         rows.append({.words = words[i], .adds = steps[static_cast<std::size_t>(i)].kind == Fix::Kind::Add});
+    m_warnings = repairWarnings(repair);
+    m_gaps = repairGaps(repair, *m_game, currentLanguage());
     m_state = rows.isEmpty() ? QStringLiteral("nothing") : QStringLiteral("found");
     m_steps.setRows(std::move(rows));
 }
@@ -57,6 +56,7 @@ void DeckRepair::showConflict(const NoRepair& none)
         // Several checks may share a clause.
         if (rows.isEmpty() || rows.last().words != text) rows.append({.words = text, .adds = false});
     }
+    if (const QString note = repairNote(none); !note.isEmpty()) m_warnings = {note};
     m_state = none.proven ? QStringLiteral("none") : QStringLiteral("gave-up");
     m_steps.setRows(std::move(rows));
 }
@@ -66,6 +66,8 @@ void DeckRepair::dismiss()
     m_task.cancel();
     m_found.reset();
     m_state.clear();
+    m_warnings.clear();
+    m_gaps.clear();
     m_steps.setRows({});
     emit changed();
 }

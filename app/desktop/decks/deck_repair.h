@@ -13,6 +13,8 @@ class DeckRepair : public QObject {
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(QString state READ state NOTIFY changed)  ///< "", "working", "found", "nothing", "none" or "gave-up"
     Q_PROPERTY(bool ownedOnly READ ownedOnly NOTIFY changed)           ///< only with cards that the player owns?
+    Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)      ///< what to know before it is applied
+    Q_PROPERTY(QStringList gaps READ gaps NOTIFY changed)              ///< values and cards that are missing
     Q_PROPERTY(mazzo::desktop::TableModel* steps READ steps CONSTANT)  ///< or the rules that cannot all hold
 
 public:
@@ -26,6 +28,8 @@ public:
 
     [[nodiscard]] QString state() const { return m_state; }
     [[nodiscard]] bool ownedOnly() const { return m_ownedOnly; }
+    [[nodiscard]] QStringList warnings() const { return m_warnings; }
+    [[nodiscard]] QStringList gaps() const { return m_gaps; }
     [[nodiscard]] TableModel* steps() { return &m_steps; }
     [[nodiscard]] const std::optional<Repair>& found() const { return m_found; }
     [[nodiscard]] bool working() const { return m_state == "working"; }
@@ -55,6 +59,8 @@ private:
     bool m_ownedOnly = false;
     GameSnapshot m_game;  // of the last question
     std::optional<Repair> m_found;
+    QStringList m_warnings;
+    QStringList m_gaps;
     RowList<StepRow> m_steps;
     LatestTask<Question, std::variant<Repair, NoRepair>> m_task;
 };

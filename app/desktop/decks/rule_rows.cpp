@@ -32,8 +32,7 @@ QList<RuleRow> ruleRows(const OpenDeck& open, const DeckCheckResult& check, std:
     for (const std::size_t i : order) {
         const Finding& finding = check.report.findings[i];
         const bool isRule = finding.rule != Finding::kUnknownCards;
-        const QString source = isRule ? citation(loaded.game.rules[finding.rule], loaded.game,
-                                                 open.file().settings.edition, language)
+        const QString source = isRule ? citation(finding, loaded.game, open.file().settings.edition, language)
                                       : QString();
         const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
         const QStringList fixes = i < check.fixes.size() ? labels(check.fixes[i], loaded, language) : QStringList();

@@ -16,7 +16,8 @@ GamePage::GamePage(GameStore& store, QObject* parent)
                 [this](PackCheck found) {
                     m_checks.insert_or_assign(std::exchange(m_checking, {}), std::move(found));
                     showCheck();
-                })
+                }),
+      m_layers(store)
 {
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
         if (id == gameId()) show(m_store.game(id.toStdString()));
@@ -26,6 +27,7 @@ GamePage::GamePage(GameStore& store, QObject* parent)
 void GamePage::show(GameSnapshot game)
 {
     m_game = std::move(game);
+    m_layers.setGame(m_game);
     retranslate();
 }
 
@@ -94,6 +96,7 @@ void GamePage::retranslate()
     m_options.setRows(std::move(options));
     m_zones.setRows(std::move(zones));
     m_clauses.setRows(std::move(clauses));
+    m_layers.retranslate();
     showCheck();
     emit changed();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/game_store.h"
+#include "app/desktop/games/game_layers.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/text_row.h"
 #include "app/pack_check.h"
@@ -25,6 +25,7 @@ class GamePage : public QObject {
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
     Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
+    Q_PROPERTY(mazzo::desktop::GameLayers* layers READ layers CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* options READ options CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* zones READ zones CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* clauses READ clauses CONSTANT)
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] QString checkState() const;
     [[nodiscard]] QString checkText() const;
     [[nodiscard]] TableModel* mistakes() { return &m_mistakes; }
+    [[nodiscard]] GameLayers* layers() { return &m_layers; }
     [[nodiscard]] TableModel* options() { return &m_options; }
     [[nodiscard]] TableModel* zones() { return &m_zones; }
     [[nodiscard]] TableModel* clauses() { return &m_clauses; }
@@ -117,6 +119,7 @@ private:
     std::string m_checking;  // the game that is being checked
     std::map<std::string, PackCheck> m_checks;
     LatestTask<std::filesystem::path, PackCheck> m_checker;
+    GameLayers m_layers;
     RowList<TextRow> m_mistakes;
     RowList<OptionRow> m_options;
     RowList<ZoneRow> m_zones;

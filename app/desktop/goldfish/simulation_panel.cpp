@@ -5,19 +5,13 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
-#include "goldfish/zombinion/strategy_reader.h"
+#include "goldfish/engines.h"
 
 #include <QLocale>
 
 namespace mazzo::desktop {
 
 using namespace goldfish;
-using goldfish::zombinion::Batch;
-using goldfish::zombinion::Outcome;
-using goldfish::zombinion::readStrategy;
-using goldfish::zombinion::Strategy;
-using goldfish::zombinion::Tally;
-using goldfish::zombinion::Watch;
 
 namespace {
 
@@ -30,18 +24,6 @@ std::map<std::string, std::string> shippedTexts(const std::string& game)
     for (const auto& [name, path] : shippedStrategies(game))
         if (auto read = strategyText(name, game)) texts[name] = std::move(read->text);
     return texts;
-}
-
-Checked<std::vector<Strategy>> readAll(const std::vector<std::pair<std::string, std::string>>& files,
-                                       const Setup& setup)
-{
-    std::vector<Strategy> strategies;
-    for (const auto& [name, text] : files) {
-        auto strategy = readStrategy(text, setup, name, name);
-        if (!strategy) return tl::unexpected(strategy.error());
-        strategies.push_back(std::move(*strategy));
-    }
-    return strategies;
 }
 
 QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
@@ -64,14 +46,29 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     const bool same = m_game && m_game->game.id == game->game.id;
     m_game = std::move(game);
     m_setup = std::move(setup);
-    m_files = Batch::playable(*m_setup) ? shippedTexts(m_game->game.id) : std::map<std::string, std::string>();
+    const Engine* engine = engineNamed(m_setup->procedure.engine);
+    m_files = engine && engine->playsStrategies() ? shippedTexts(m_game->game.id)
+                                                  : std::map<std::string, std::string>();
     if (!same) m_seated.clear();
-    for (auto file = m_files.begin(); m_seated.size() < 2 && file != m_files.end(); ++file)
-        m_seated.append(fromUtf8(file->first));
+    if (m_seated.size() < 2) seatTwo();
     m_report = {};
     showStrategies();
     show();
     emit deckChanged();
+}
+
+/// Seats the first two strategies that can play each other: in some games each side has its own.
+void SimulationPanel::seatTwo()
+{
+    const Engine* engine = engineNamed(m_setup->procedure.engine);
+    for (auto first = m_files.begin(); first != m_files.end(); ++first) {
+        for (auto second = std::next(first); second != m_files.end(); ++second) {
+            if (!engine->simulation(*m_setup, {{first->first, first->second, {}}, {second->first, second->second, {}}}))
+                continue;
+            m_seated = {fromUtf8(first->first), fromUtf8(second->first)};
+            return;
+        }
+    }
 }
 
 void SimulationPanel::showStrategies()
@@ -97,24 +94,28 @@ void SimulationPanel::run(int games)
     stop();
     if (m_seated.isEmpty() || games < 1) return;
     Order order{m_game, m_setup, {}, games};
-    for (const QString& name : m_seated) order.files.emplace_back(name.toStdString(), m_files[name.toStdString()]);
+    for (const QString& name : m_seated)
+        order.strategies.push_back({name.toStdString(), m_files[name.toStdString()], {}});
     m_task.ask(std::move(order));
 }
 
 SimulationPanel::Report SimulationPanel::play(const Order& order, const TaskControl& control)
 {
     Report report;
-    for (const auto& [name, text] : order.files) report.names.push_back(fromUtf8(name));
+    for (const StrategyText& strategy : order.strategies) report.names.push_back(fromUtf8(strategy.name));
     const Watch watch = [&control](double done) {
         control.setProgress(done);
         return !control.stopRequested();
     };
-    if (auto strategies = readAll(order.files, *order.setup); !strategies) report.error = strategies.error().front();
-    else if (auto batch = Batch::of(*order.setup, std::move(*strategies)); !batch) report.error = batch.error();
+    const Engine* engine = engineNamed(order.setup->procedure.engine);
+    const auto simulation = engine->simulation(*order.setup, order.strategies);
+    if (!simulation) report.error = simulation.error().front();
     else {
-        for (const Strategy& strategy : batch->strategies())
-            report.notes.insert(report.notes.end(), strategy.notes.begin(), strategy.notes.end());
-        report.outcome = batch->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+        for (std::size_t i = 0; i < order.strategies.size(); ++i) {
+            const Errors notes = (*simulation)->notes(i);
+            report.notes.insert(report.notes.end(), notes.begin(), notes.end());
+        }
+        report.outcome = (*simulation)->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
     }
     return report;
 }

@@ -4,7 +4,7 @@
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
-#include "goldfish/zombinion/batch.h"
+#include "goldfish/simulation.h"
 
 namespace mazzo::desktop {
 
@@ -78,7 +78,7 @@ private:
     };
     struct Report {
         std::vector<QString> names;
-        std::optional<goldfish::zombinion::Outcome> outcome;
+        std::optional<goldfish::Outcome> outcome;
         std::optional<Error> error;
         Errors notes = {};
     };
@@ -86,13 +86,14 @@ private:
     struct Order {
         GameSnapshot game;  // the setup refers to it
         std::shared_ptr<const goldfish::Setup> setup;
-        std::vector<std::pair<std::string, std::string>> files;  // strategies: name and text
+        std::vector<goldfish::StrategyText> strategies;
         int games = 0;
     };
 
     [[nodiscard]] static Report play(const Order& order, const TaskControl& control);
     void show();
     void showStrategies();
+    void seatTwo();
 
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;

@@ -53,6 +53,7 @@ ZonesModel::ZonesModel(QObject* parent) : QObject(parent) {}
 void ZonesModel::show(const TableView& view)
 {
     const Procedure& procedure = view.setup.procedure;
+    m_handId = fromUtf8(procedure.hand);
     m_handName = nameOnTable(procedure.hand, view.setup, view.language);
     QList<Row> spreads;
     QList<Row> piles;
@@ -70,7 +71,7 @@ void ZonesModel::show(const TableView& view)
         const ZoneLook look = lookOf(view, pile);
         if (look == ZoneLook::OnBoard || (pieces.isEmpty() && plan.isAsNeeded(pile.zone))) continue;
         Row row;
-        row.zoneId = fromUtf8(pile.zone);
+        row.zoneId = pile.seat > 0 ? QString() : fromUtf8(pile.zone);
         row.name = zoneName(view, pile);
         row.amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
         row.look = look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread");

@@ -3,8 +3,12 @@
 
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "model/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
 
 namespace mazzo::desktop {
 
@@ -36,12 +40,120 @@ int usualWidth(CardColumn::Kind kind)
     case CardColumn::Kind::Words:
     case CardColumn::Kind::Reference:
     case CardColumn::Kind::Text: return 18;
-    case CardColumn::Kind::Printed: break;
+    case CardColumn::Kind::Printed:
+    case CardColumn::Kind::Rulings:
+    case CardColumn::Kind::Effects: break;
     }
     return 40;
 }
 
+/// With quotes if it would be read as several.
+QString quotedWord(const QString& word, bool blanksDivide)
+{
+    const bool plain = !word.contains(',') && !word.contains('"') && !(blanksDivide && word.contains(' '));
+    return plain ? word : '"' + QString(word).replace('"', QStringLiteral("\\\"")) + '"';
+}
+
+QString wordsText(const LoadedGame& loaded, const Field& field, const Words& words)
+{
+    if (words.empty()) return QStringLiteral("-");
+    const std::string language = currentLanguage();
+    QStringList parts;
+    for (const std::string& word : words) {
+        QString name = fromUtf8(word);
+        const Choice* choice = field.choice(word);
+        if (choice != nullptr) name = fromUtf8(choice->name.in(language));
+        else if (const auto card = field.refersToCards ? loaded.catalogue.find(loaded.game.id + ":" + word)
+                                                       : std::nullopt)
+            name = fromUtf8(loaded.catalogue.name(*card, language));
+        parts.append(quotedWord(name, choice == nullptr && !field.refersToCards));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString rulingLines(const std::vector<Ruling>& rulings)
+{
+    QStringList lines;
+    for (const Ruling& ruling : rulings) lines.append(fromUtf8(ruling.text.in(currentLanguage())));
+    return lines.join('\n');
+}
+
 }  // namespace
+
+QString typedValue(const LoadedGame& loaded, const Field& field, const Value& value)
+{
+    if (const auto* words = std::get_if<Words>(&value)) return wordsText(loaded, field, *words);
+    if (const auto* flag = std::get_if<bool>(&value)) return *flag ? ColumnText::tr("yes") : ColumnText::tr("no");
+    if (const auto* text = std::get_if<std::string>(&value)) {
+        const Choice* choice = field.choice(*text);
+        return choice != nullptr ? fromUtf8(choice->name.in(currentLanguage())) : fromUtf8(*text);
+    }
+    if (isAbsent(value)) return {};
+    const auto* number = std::get_if<Interval>(&value);
+    if (number == nullptr || *number == field.domain) return QStringLiteral("?");
+    if (number->isExact()) return QString::number(number->lo);
+    return (number->hasLowerBound() ? QString::number(number->lo) : QString()) + QStringLiteral("..") +
+           (number->hasUpperBound() ? QString::number(number->hi) : QString());
+}
+
+QString typedText(const LoadedGame& loaded, const Card& card, const CardColumn& column)
+{
+    const Game& game = loaded.game;
+    if (column.kind == CardColumn::Kind::Type) return fromUtf8(game[card.type].name.in(currentLanguage()));
+    if (column.kind == CardColumn::Kind::Rulings) return rulingLines(card.rulings);
+    if (column.kind == CardColumn::Kind::Name && column.key.language.empty())
+        return fromUtf8(card.name.in(currentLanguage()));
+    if (column.key.part == CardKey::Part::Field)
+        return typedValue(loaded, game[column.key.field], card.values[at(column.key.field)].value);
+    return fromUtf8(CardEditor(game, loaded.catalogue).text(card, column.key));
+}
+
+QStringList cardNamesWith(const LoadedGame& loaded, const QString& text, int limit)
+{
+    const std::string wanted = folded(text.trimmed().toStdString());
+    if (wanted.empty()) return {};
+    QStringList first;
+    QStringList others;
+    const CardBits found = loaded.catalogue.nameMatches(Comparison::Contains, wanted).yes;
+    for (std::size_t i = 0; i < loaded.catalogue.size() && first.size() < limit; ++i) {
+        const auto card = static_cast<CardIndex>(i);
+        if (!found.contains(card)) continue;
+        const std::string_view name = loaded.catalogue.name(card, currentLanguage());
+        if (folded(name).starts_with(wanted)) first.append(fromUtf8(name));
+        else if (others.size() < limit) others.append(fromUtf8(name));
+    }
+    return (first + others).mid(0, limit);
+}
+
+const std::string& mainLanguage(const Game& game)
+{
+    const auto current = std::ranges::find(game.languages, currentLanguage());
+    return current != game.languages.end() ? *current : game.languages.front();
+}
+
+bool isRare(const Game& game, const CardColumn& column)
+{
+    if (column.kind == CardColumn::Kind::Rulings) return true;
+    if (column.key.part == CardKey::Part::Name) return !column.key.language.empty();
+    if (column.key.part != CardKey::Part::Field) return false;
+    const Field& field = game[column.key.field];
+    return field.optional || (field.type == Field::Type::Flag && field.preset.has_value());
+}
+
+std::vector<CardColumn> formColumns(const Game& game, bool withEffects)
+{
+    std::vector<CardColumn> columns = cardColumns(game);
+    for (const std::string& language : game.languages)
+        if (language != mainLanguage(game))
+            columns.push_back({{CardKey::Part::Name, {}, language}, CardColumn::Kind::Name, false});
+    columns.push_back({{CardKey::Part::Rulings, {}, {}}, CardColumn::Kind::Rulings, false});
+    std::ranges::stable_partition(columns, [&game](const CardColumn& column) { return !isRare(game, column); });
+    if (withEffects) {
+        const auto rare = std::ranges::find_if(columns, [&](const CardColumn& column) { return isRare(game, column); });
+        columns.insert(rare, {{CardKey::Part::Effects, {}, {}}, CardColumn::Kind::Effects, false});
+    }
+    return columns;
+}
 
 std::vector<CardColumn> cardColumns(const Game& game)
 {
@@ -59,9 +171,13 @@ std::vector<CardColumn> cardColumns(const Game& game)
 QString columnTitle(const Game& game, const CardColumn& column)
 {
     switch (column.key.part) {
-    case CardKey::Part::Name: return ColumnText::tr("Name");
+    case CardKey::Part::Name:
+        if (column.key.language.empty()) return ColumnText::tr("Name");
+        return ColumnText::tr("Name (%1)").arg(QLocale(fromUtf8(column.key.language)).nativeLanguageName());
     case CardKey::Part::Type: return ColumnText::tr("Type");
     case CardKey::Part::Field: return fromUtf8(game[column.key.field].name.in(currentLanguage()));
+    case CardKey::Part::Rulings: return ColumnText::tr("Rulings");
+    case CardKey::Part::Effects: return ColumnText::tr("Effects");
     default: break;
     }
     return ColumnText::tr("Text");
@@ -78,6 +194,8 @@ QString kindId(CardColumn::Kind kind)
     case CardColumn::Kind::Reference: return QStringLiteral("reference");
     case CardColumn::Kind::Flag: return QStringLiteral("flag");
     case CardColumn::Kind::Text: return QStringLiteral("text");
+    case CardColumn::Kind::Rulings: return QStringLiteral("rulings");
+    case CardColumn::Kind::Effects: return QStringLiteral("effects");
     case CardColumn::Kind::Printed: break;
     }
     return QStringLiteral("printed");

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "app/desktop/mycards/card_columns.h"
+#include "app/desktop/mycards/effect_list.h"
+#include "app/desktop/mycards/new_cards.h"
 #include "app/desktop/mycards/typed_cards.h"
 #include "app/desktop/shell/game_store.h"
 
-#include <QUrl>
-
+#include <deque>
 #include <functional>
 
 namespace mazzo::desktop {
@@ -30,6 +31,13 @@ class CardForm : public QObject {
     Q_PROPERTY(int typeIndex READ typeIndex NOTIFY changed)
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QString printed READ printed NOTIFY changed)
+    Q_PROPERTY(bool fromQueue READ fromQueue NOTIFY changed)
+    Q_PROPERTY(int queued READ queued NOTIFY changed)  ///< further cards that are to be entered after this one
+    Q_PROPERTY(QStringList rareTitles READ rareTitles NOTIFY changed)  ///< of the fields that few cards have
+    Q_PROPERTY(bool rareUsed READ rareUsed NOTIFY changed)             ///< this card has such a value
+    Q_PROPERTY(mazzo::desktop::EffectList* effects READ effects CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* layers READ layers CONSTANT)  ///< that mention the card, highest first
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if the card has none
     Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)
 
 public:
@@ -55,23 +63,40 @@ public:
     [[nodiscard]] int typeIndex() const;
     [[nodiscard]] QStringList numbers() const;
     [[nodiscard]] QString printed() const;
+    [[nodiscard]] bool fromQueue() const { return m_fromQueue; }
+    [[nodiscard]] int queued() const { return static_cast<int>(m_queue.size()); }
+    [[nodiscard]] QStringList rareTitles() const;
+    [[nodiscard]] bool rareUsed() const;
+    [[nodiscard]] EffectList* effects() { return &m_effects; }
+    [[nodiscard]] TableModel* layers() { return &m_layers; }
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] TableModel* fields() { return &m_fields; }
+
+    /// Asks for these cards one after the other: each is saved before the next is shown.
+    void startQueue(const std::vector<NewCard>& cards);
+
+    /// The cards whose names fit what is typed for a reference.
+    Q_INVOKABLE QStringList cardNames(const QString& text) const;
 
 public slots:
     void showCard(const QString& cardId);
     void close();
-    void startNew();                        ///< of the same type as the last one
-    void startNamed(const QString& name);   ///< a new card of which only the name is known
+    void dismiss();                         ///< closes it, and drops what is queued
+    void startNew();                        ///< the next that is queued, or one of the same type as the last one
     void startCopy(const QString& cardId);  ///< a new card with the values of another
     /// Takes what was typed. Of a card that exists it is stored at once.
     void enter(const QString& key, const QString& text);
-    void useBelow(const QString& key);  ///< forgets the player's value: the layer below counts again
-    void save();                        ///< a new card; `saved` or the problems tell the result
+    void useBelow(const QString& key);        ///< forgets the player's value: the layer below counts again
+    void useNearest(const QString& key);      ///< in place of a name that no card has
+    void createReferred(const QString& key);  ///< a card with the name that no card has
+    void save();                              ///< a new card; `saved` or the problems tell the result
 
 signals:
     void changed();
     void saved(const QString& cardId);
     void entered(const QString& key);
+    void queueDone();      ///< the last card of the queue was saved
+    void problemsFound();  ///< a new card was not saved
 
 private:
     struct FieldRow {
@@ -81,21 +106,49 @@ private:
         QString kind;
         QStringList choices;
         bool open = false;
-        QString text;   ///< as it is typed
-        QString state;  ///< as in TableCell
-        QString layer;  ///< where the value comes from; empty if nothing is known
-        QString below;  ///< what the layer below says, if it differs
+        QString text;         ///< as it is typed
+        QString state;        ///< as in TableCell
+        QString placeholder;  ///< what counts as long as nothing is typed
+        QString layer;        ///< where the value comes from; empty if nothing is known
+        bool mine = false;    ///< the player entered it
+        QString below;        ///< what the layer below says, if it differs
+        QString useBelow;     ///< the button for it
+        bool rare = false;
+        bool canBeUnknown = false;
+        bool canBeAbsent = false;
         QString problem;
+        QString nearest;  ///< a card with almost the name that no card has
+        QString missing;  ///< the name that no card has, if a card of that name can be created
 
         bool operator==(const FieldRow&) const = default;
         [[nodiscard]] static Roles<FieldRow> roles();
+    };
+    struct LayerRow {
+        QString name;
+        int values = 0;
+        bool own = false;
+
+        bool operator==(const LayerRow&) const = default;
+        [[nodiscard]] static Roles<LayerRow> roles()
+        {
+            return {{"name", &LayerRow::name}, {"amount", &LayerRow::values}, {"own", &LayerRow::own}};
+        }
     };
 
     void start(TypedCard typed);
     void storeNow(std::vector<CardText> texts);
     void showFields();
-    [[nodiscard]] FieldRow fieldRow(const CardColumn& column, const CardEditor& editor) const;
-    void addStored(FieldRow& row, const CardColumn& column, const CardEditor& editor) const;
+    void showEffects();
+    void showLayers();
+    void checkTyped(const CardColumn& column, const std::string& key);
+    void addUnset(FieldRow& row, const CardColumn& column) const;
+    void addMissingCard(FieldRow& row, const CardColumn& column) const;
+    [[nodiscard]] std::string missingCard(const CardColumn& column, const std::string& text) const;
+    [[nodiscard]] std::string typeReferredTo(FieldIndex field) const;
+    [[nodiscard]] std::optional<CardColumn> columnOf(const std::string& key) const;
+    [[nodiscard]] FieldRow fieldRow(const CardColumn& column) const;
+    void addStored(FieldRow& row, const CardColumn& column) const;
+    void addBelow(FieldRow& row, const CardColumn& column) const;
     [[nodiscard]] std::optional<TypeIndex> type() const;
     [[nodiscard]] QString typed(const std::string& key) const;
     [[nodiscard]] bool applies(const CardColumn& column) const;
@@ -113,6 +166,10 @@ private:
         m_typed;  // by key: of a new card, or not stored because of a problem
     std::map<std::string, QString, std::less<>> m_problems;  // by key
     std::vector<std::string> m_shownUnknown;                 // keys that stay in the form while it is filled in
+    std::deque<NewCard> m_queue;                             // to be entered next
+    bool m_fromQueue = false;                                // is the shown card of the queue?
+    EffectList m_effects;
+    RowList<LayerRow> m_layers;
     RowList<FieldRow> m_fields;
 };
 

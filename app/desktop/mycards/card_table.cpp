@@ -41,12 +41,26 @@ void CardTable::setGame(GameSnapshot game)
         emit problemsChanged();
     } else {
         // Cards that were removed leave; the others stay where they are.
+        bool isGone = false;
+        for (std::size_t i = 0; i < m_rows.size() && !isGone; ++i) isGone = !placeOf(i);
         std::vector<std::string> left;
-        for (const std::string& card : m_rows)
-            if (m_game->catalogue.find(m_game->game.id + ":" + card)) left.push_back(card);
-        setCards(std::move(left));
+        for (std::size_t i = 0; i < m_rows.size() && isGone; ++i)
+            if (placeOf(i)) left.push_back(m_rows[i]);
+        if (isGone) setCards(std::move(left));
     }
     retranslate();
+}
+
+/// Most cards are where they were in the catalogue before, which is quicker to see than to look each up.
+std::optional<CardIndex> CardTable::placeOf(std::size_t row)
+{
+    m_places.resize(m_rows.size(), CardIndex{});
+    const Catalogue& catalogue = m_game->catalogue;
+    CardIndex& place = m_places[row];
+    if (at(place) < catalogue.size() && catalogue.id(place) == m_rows[row]) return place;
+    const auto found = catalogue.find(m_game->game.id + ":" + m_rows[row]);
+    if (found) place = *found;
+    return found;
 }
 
 void CardTable::retranslate()
@@ -64,6 +78,7 @@ void CardTable::setCards(std::vector<std::string> cards)
     beginResetModel();
     m_rows = std::move(cards);
     m_rowOf.clear();
+    m_places.clear();
     for (std::size_t i = 0; i < m_rows.size(); ++i) m_rowOf.emplace(m_rows[i], static_cast<int>(i));
     const auto gone = std::erase_if(m_selected, [this](const std::string& card) { return !m_rowOf.contains(card); });
     endResetModel();
@@ -139,6 +154,22 @@ TableCell CardTable::cell(int row, std::size_t column) const
         return {problem->second.text, QStringLiteral("known"), problem->second.sentence};
     const auto index = m_game->catalogue.find(m_game->game.id + ":" + card);
     return index ? storedCell(*index, m_columns[column]) : TableCell{{}, QStringLiteral("none"), {}};
+}
+
+QString CardTable::typedCell(int row, std::size_t column) const
+{
+    const TableCell shown = cell(row, column);
+    const CardColumn& chosen = m_columns[column];
+    if (shown.state == "pending" || !shown.problem.isEmpty()) return shown.text;
+    const auto card = m_game->catalogue.find(m_game->game.id + ":" + cardAt(row));
+    if (chosen.key.part == CardKey::Part::Field)
+        return card ? typedValue(*m_game, m_game->game[chosen.key.field],
+                                 m_game->catalogue.value(*card, chosen.key.field))
+                    : QString();
+    if (shown.state == "absent" || shown.state == "none") return {};
+    // With its line breaks; the cell shows it in one line.
+    const auto text = chosen.kind == CardColumn::Kind::Printed && card ? m_printed.find(*card) : m_printed.end();
+    return text != m_printed.end() ? fromUtf8(text->second) : shown.text;
 }
 
 TableCell CardTable::storedCell(CardIndex card, const CardColumn& column) const

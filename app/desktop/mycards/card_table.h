@@ -8,6 +8,7 @@
 
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace mazzo::desktop {
 
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] const std::string& cardAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     [[nodiscard]] std::vector<std::string> selectedCards() const;  ///< in the order of the rows
     [[nodiscard]] TableCell cell(int row, std::size_t column) const;
+    [[nodiscard]] QString typedCell(int row, std::size_t column) const;  ///< its text, as a player would type it
 
     Q_INVOKABLE QString cardIdAt(int row) const;
     Q_INVOKABLE int rowOf(const QString& cardId) const;  ///< -1 if it is not in the table
@@ -96,6 +98,7 @@ private:
         std::string language;
     };
 
+    [[nodiscard]] std::optional<CardIndex> placeOf(std::size_t row);
     [[nodiscard]] TableCell storedCell(CardIndex card, const CardColumn& column) const;
     [[nodiscard]] TableCell printedText(CardIndex card) const;
     void requestText(CardIndex card) const;
@@ -106,7 +109,8 @@ private:
     std::shared_ptr<PrintedTexts> m_texts;
     GameSnapshot m_game;
     std::vector<std::string> m_rows;
-    std::map<std::string, int, std::less<>> m_rowOf;
+    std::vector<CardIndex> m_places;  // of m_rows in the catalogue when they were last looked up
+    std::unordered_map<std::string, int> m_rowOf;
     std::vector<CardColumn> m_columns;
     std::vector<std::string> m_keys;  // of m_columns
     RowList<ColumnRow> m_columnList;

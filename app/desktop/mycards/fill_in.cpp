@@ -2,6 +2,7 @@
 #include "app/desktop/mycards/fill_in.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/decks/deck_summary.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "carddata/library/collection/owned_cards.h"
@@ -17,7 +18,18 @@ constexpr QLatin1String kBox("box:");
 
 }  // namespace
 
-FillIn::FillIn(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
+FillIn::FillIn(GameStore& store, QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_counter([](const Question& question, const TaskControl&) { return counted(question); },
+                [this](const Count& count) {
+                    m_complete = count.complete;
+                    m_total = count.total;
+                    m_verdict = count.verdict;
+                    m_verdictText = count.verdictText;
+                    emit changed();
+                })
+{}
 
 void FillIn::setGame(GameSnapshot game)
 {
@@ -26,14 +38,20 @@ void FillIn::setGame(GameSnapshot game)
     if (another) {
         m_active = false;
         m_card.clear();
+        m_cards.clear();
+        m_complete = 0;
+        m_total = 0;
         m_scope = QStringLiteral("game");
+        listScopes();
     }
-    m_cards = m_game != nullptr ? cardsOf(m_scope) : std::vector<std::string>();
-    listScopes();
     count();
 }
 
-void FillIn::retranslate() { listScopes(); }
+void FillIn::retranslate()
+{
+    listScopes();
+    count();
+}
 
 void FillIn::listScopes()
 {
@@ -60,16 +78,21 @@ QString FillIn::scopeName() const
     return {};
 }
 
+DeckSnapshot FillIn::deckOf(const QString& scopeId) const
+{
+    for (const DeckSnapshot& deck : m_store.decks().all())
+        if (kDeck + QString::number(static_cast<qlonglong>(deck->id)) == scopeId) return deck;
+    return nullptr;
+}
+
 std::vector<std::string> FillIn::cardsOf(const QString& scopeId) const
 {
     std::vector<std::string> cards;
     const auto add = [&cards](std::string id) {
         if (std::ranges::find(cards, id) == cards.end()) cards.push_back(std::move(id));
     };
-    if (scopeId.startsWith(kDeck)) {
-        std::vector<StoredDeck> stored;
-        for (const DeckSnapshot& deck : m_store.decks().all())
-            if (kDeck + QString::number(static_cast<qlonglong>(deck->id)) == scopeId) stored.push_back(*deck);
+    if (const DeckSnapshot deck = deckOf(scopeId); deck != nullptr) {
+        const std::vector<StoredDeck> stored{*deck};
         for (const ReadDeck& read : readDecks(stored, *m_game))
             for (const Deck::Entry& entry : read.deck.entries()) add(std::string(m_game->catalogue.id(entry.card)));
     } else if (scopeId.startsWith(kBox)) {
@@ -89,11 +112,33 @@ bool FillIn::isComplete(const std::string& card) const
     return !index || unknownCount(*m_game, *index) == 0;
 }
 
+FillIn::Count FillIn::counted(const Question& question)
+{
+    const LoadedGame& loaded = *question.game;
+    Count count;
+    const auto add = [&](std::optional<CardIndex> card) {
+        ++count.total;
+        if (!card || unknownCount(loaded, *card) == 0) ++count.complete;
+    };
+    if (question.cards)
+        for (const std::string& card : *question.cards) add(loaded.catalogue.find(loaded.game.id + ":" + card));
+    else
+        for (std::size_t i = 0; i < loaded.catalogue.size(); ++i) add(static_cast<CardIndex>(i));
+    if (question.deck == nullptr) return count;
+    const DeckSummaries summaries = summariesOf({question.deck}, {{loaded.game.id, question.game}});
+    if (const auto found = summaries.find(question.deck->id); found != summaries.end()) {
+        count.verdict = found->second.verdict;
+        count.verdictText = found->second.verdictText();
+    }
+    return count;
+}
+
 void FillIn::count()
 {
-    m_complete = m_game == nullptr ? 0
-                                   : static_cast<int>(std::ranges::count_if(
-                                         m_cards, [this](const std::string& card) { return isComplete(card); }));
+    if (m_game == nullptr) return emit changed();
+    Question question{m_game, std::nullopt, deckOf(m_scope)};
+    if (m_scope != "game") question.cards = m_cards;
+    m_counter.ask(std::move(question));
     emit changed();
 }
 
@@ -102,8 +147,25 @@ void FillIn::start(const QString& scopeId)
     if (m_game == nullptr) return;
     m_scope = scopeId;
     m_cards = cardsOf(scopeId);
+    m_onlyUnknown = true;
+    begin();
+}
+
+void FillIn::startWith(const std::vector<std::string>& cards)
+{
+    if (m_game == nullptr || cards.empty()) return;
+    m_scope = QStringLiteral("cards");
+    m_cards = cards;
+    m_onlyUnknown = false;
+    begin();
+}
+
+void FillIn::begin()
+{
     m_card.clear();
     m_active = true;
+    m_verdict.clear();
+    m_verdictText.clear();
     count();
     step(1);
 }
@@ -115,10 +177,11 @@ void FillIn::step(int by)
 {
     if (!m_active) return;
     const auto current = std::ranges::find(m_cards, m_card);
-    auto row = current == m_cards.end() ? (by > 0 ? -1 : total()) : static_cast<int>(current - m_cards.begin());
+    const auto last = static_cast<int>(m_cards.size());
+    auto row = current == m_cards.end() ? (by > 0 ? -1 : last) : static_cast<int>(current - m_cards.begin());
     do row += by;
-    while (row >= 0 && row < total() && isComplete(m_cards[static_cast<std::size_t>(row)]));
-    if (row >= total()) return stop();
+    while (m_onlyUnknown && row >= 0 && row < last && isComplete(m_cards[static_cast<std::size_t>(row)]));
+    if (row >= last) return stop();
     if (row < 0) return;
     m_card = m_cards[static_cast<std::size_t>(row)];
     emit cardChanged();
@@ -129,7 +192,8 @@ void FillIn::stop()
     if (!m_active) return;
     m_active = false;
     m_card.clear();
-    emit changed();
+    if (m_scope == "cards") m_scope = QStringLiteral("game");
+    count();
     emit cardChanged();
 }
 

@@ -2,13 +2,16 @@
 #include "app/desktop/mycards/my_cards.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/mycards/card_export.h"
 #include "app/desktop/mycards/pasted_table.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
 #include <QClipboard>
+#include <QFileInfo>
 #include <QGuiApplication>
+#include <QMimeData>
 
 namespace mazzo::desktop {
 
@@ -23,9 +26,16 @@ MyCards::MyCards(GameStore& store, CollectionController& collection, std::shared
                  QString name = card.card.empty() ? QString() : nameOf(card.card);
                  for (const CardText& text : card.texts)
                      if (text.key.part == CardKey::Part::Name) name = fromUtf8(text.text);
-                 this->store({std::move(card)}, reason, name, std::move(done));
+                 this->store(
+                     {std::move(card)}, reason, name,
+                     [this, name, isNew = reason == OwnReason::New, done = std::move(done)](const EditResult& result) {
+                         done(result);
+                         if (isNew && !result.cards.empty()) report(tr("Saved: %1").arg(name));
+                     });
              }),
-      m_fillIn(store)
+      m_fillIn(store),
+      m_fileImport(store),
+      m_layerImport(store)
 {
     const auto filter = [this] { m_filterChanged = true; };
     connect(&m_search, &CardSearch::textChanged, this, filter);
@@ -35,12 +45,25 @@ MyCards::MyCards(GameStore& store, CollectionController& collection, std::shared
     connect(&m_search, &CardSearch::onlyMineChanged, this, filter);
     connect(&m_search, &CardSearch::answered, this, &MyCards::followSearch);
     connect(&m_store, &GameStore::gameChanged, this, &MyCards::refreshGame);
+    connect(&m_store, &GameStore::closing, this, [this] { m_worker.wait(); });
     connect(&m_fillIn, &FillIn::cardChanged, this, [this] {
         if (!m_fillIn.active()) return m_form.close();
         m_form.showCard(m_fillIn.cardId());
         m_form.setUnknownOnly(true);
     });
-    connect(&m_form, &CardForm::saved, this, [this](const QString& id) { m_newCards.push_back(id.toStdString()); });
+    connect(&m_form, &CardForm::saved, this, [this](const QString& id) { addLater({id}); });
+    connect(&m_form, &CardForm::queueDone, this, &MyCards::cardsEntered);
+    connect(&m_fileImport, &CardFileImport::stored, this, [this](const QStringList& cards) {
+        addLater(cards);
+        report(
+            tr("%n row(s) imported. Undo reverts the whole import.", "", m_fileImport.added() + m_fileImport.edited()));
+    });
+    connect(&m_layerImport, &LayerImport::stored, this, [this](const QString& gameId) {
+        m_filterChanged = true;
+        report(m_layerImport.isExpansion() ? tr("Installed: %1").arg(m_layerImport.layerName())
+                                           : tr("The layer was merged into your cards. Undo reverts all of it."));
+        emit layerStored(gameId);
+    });
 }
 
 QString MyCards::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
@@ -53,6 +76,7 @@ void MyCards::setGame(GameSnapshot game)
     m_table.setGame(m_game);
     m_form.setGame(m_game);
     m_fillIn.setGame(m_game);
+    m_fileImport.setGame(m_game);
     m_history = {};
     dismiss();
     readHistory();
@@ -62,12 +86,17 @@ void MyCards::setGame(GameSnapshot game)
 void MyCards::refreshGame(const QString& gameId)
 {
     if (m_game == nullptr || gameId != this->gameId()) return;
+    const std::size_t before = m_game->catalogue.size();
     m_game = m_store.game(m_game->game.id);
+    // Cards that did not come from here, such as samples that are shown again, have no row yet.
+    if (m_game->catalogue.size() > before + m_newCards.size()) m_filterChanged = true;
     m_search.setGame(m_game);
     m_table.setGame(m_game);
     m_table.addCards(std::exchange(m_newCards, {}));
     m_form.setGame(m_game);
     m_fillIn.setGame(m_game);
+    m_fileImport.setGame(m_game);
+    if (!m_form.isNew() && !m_created.empty()) m_fillIn.startWith(std::exchange(m_created, {}));
     readHistory();
 }
 
@@ -77,6 +106,8 @@ void MyCards::retranslate()
     m_table.retranslate();
     m_form.retranslate();
     m_fillIn.retranslate();
+    m_fileImport.retranslate();
+    m_layerImport.retranslate();
     emit changed();
 }
 
@@ -118,6 +149,7 @@ void MyCards::dismiss() { report({}); }
 void MyCards::store(std::vector<TypedCard> typed, OwnReason reason, const QString& detail, Done done)
 {
     if (m_game == nullptr || typed.empty()) return;
+    for (TypedCard& card : typed) card.language = currentLanguage();
     m_table.setPending(typed);
     ++m_storing;
     report({});
@@ -141,11 +173,7 @@ void MyCards::store(std::vector<TypedCard> typed, OwnReason reason, const QStrin
 QString MyCards::cellText(int row, int column) const
 {
     if (m_game == nullptr || row < 0 || row >= m_table.count() || column < 0) return {};
-    const CardColumn& chosen = m_table.allColumns()[static_cast<std::size_t>(column)];
-    const auto card = m_store.card(m_game->game, m_table.cardAt(row));
-    if (!card) return {};
-    if (chosen.kind == CardColumn::Kind::Type) return fromUtf8(m_game->game[card->type].name.in(currentLanguage()));
-    return fromUtf8(CardEditor(m_game->game, m_game->catalogue).text(*card, chosen.key));
+    return m_table.typedCell(row, static_cast<std::size_t>(column));
 }
 
 void MyCards::setCell(int row, int column, const QString& text)
@@ -193,20 +221,37 @@ void MyCards::copy(int row, int column) const
     QGuiApplication::clipboard()->setText(fromUtf8(tabSeparated(rows)));
 }
 
-void MyCards::paste(int row, int column) { pasteText(QGuiApplication::clipboard()->text(), row, column); }
+void MyCards::paste(int row, int column)
+{
+    // A large page takes long to read; its text has tabs between the cells too.
+    constexpr qsizetype kMaxHtml = 1 << 20;
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (data == nullptr) return;
+    const QString html = data->hasHtml() ? data->html() : QString();
+    const QString table = html.size() <= kMaxHtml ? tableInHtml(html) : QString();
+    pasteText(table.isEmpty() ? data->text() : table, row, column);
+}
 
 void MyCards::pasteText(const QString& text, int row, int column)
 {
     if (m_game == nullptr) return;
-    std::vector<std::string> rows;
-    for (int i = 0; i < m_table.count(); ++i) rows.push_back(m_table.cardAt(i));
-    const PasteTarget target{&rows, static_cast<std::size_t>(std::max(0, row)),
-                             static_cast<std::size_t>(std::max(0, column))};
-    const auto pasted = readPasted(text.toStdString(), *m_game, m_table.allColumns(), target);
-    if (!pasted) return report({}, sentenceWithPlace(pasted.error()));
-    if (pasted->cards.empty()) return report({}, tr("There is no table in the clipboard."));
-    store(pasted->cards, OwnReason::Import, tr("clipboard"),
-          [this, typed = pasted->cards](const EditResult& result) { reportPasted(typed, result); });
+    PasteTarget target{{}, static_cast<std::size_t>(std::max(0, row)), static_cast<std::size_t>(std::max(0, column))};
+    for (int i = 0; i < m_table.count(); ++i) target.rows.push_back(m_table.cardAt(i));
+    ++m_storing;
+    emit changed();
+    m_worker.run(
+        this,
+        [text = text.toStdString(), game = m_game, columns = m_table.allColumns(), target = std::move(target)] {
+            return readPasted(text, *game, columns, target);
+        },
+        [this, game = m_game->game.id](const Result<PastedTable>& pasted) {
+            --m_storing;
+            if (m_game == nullptr || m_game->game.id != game) return;
+            if (!pasted) return report({}, sentenceWithPlace(pasted.error()));
+            if (pasted->cards.empty()) return report({}, tr("There is no table in the clipboard."));
+            store(pasted->cards, OwnReason::Import, tr("clipboard"),
+                  [this, typed = pasted->cards](const EditResult& result) { reportPasted(typed, result); });
+        });
 }
 
 void MyCards::reportPasted(const std::vector<TypedCard>& typed, const EditResult& result)
@@ -224,7 +269,7 @@ void MyCards::reportPasted(const std::vector<TypedCard>& typed, const EditResult
     for (std::size_t i = 0; i < typed.size(); ++i) {
         if (!typed[i].card.empty()) continue;
         ++added;
-        m_newCards.push_back(result.cards[i]);
+        addLater({fromUtf8(result.cards[i])});
     }
     const int changedCards = static_cast<int>(typed.size()) - added;
     report(tr("Pasted %n row(s): ", "", static_cast<int>(typed.size())) + tr("%n new card(s), ", "", added) +
@@ -242,25 +287,80 @@ void MyCards::removeCards(const QStringList& cardIds)
     });
 }
 
-void MyCards::createCards(const QStringList& names, const QString& gameId)
+void MyCards::createCards(const std::vector<NewCard>& cards)
 {
-    if (m_game == nullptr || gameId != this->gameId()) return;
+    if (m_game == nullptr) return;
+    m_fillIn.stop();
     std::vector<TypedCard> typed;
-    for (const QString& name : names)
-        typed.push_back({.card = {},
-                         .texts = {{{CardKey::Part::Name, {}, {}}, name.toStdString()},
-                                   {{CardKey::Part::Type, {}, {}}, m_game->game.types.front().id}}});
-    const QString detail = names.size() == 1 ? names.front() : tr("%n card(s)", "", static_cast<int>(names.size()));
+    std::vector<NewCard> asked;
+    for (const NewCard& card : cards) {
+        if (card.type.empty()) asked.push_back(card);
+        else
+            typed.push_back(
+                {.card = {},
+                 .texts = {{{CardKey::Part::Name, {}, {}}, card.name}, {{CardKey::Part::Type, {}, {}}, card.type}}});
+    }
+    const QString detail = typed.size() == 1 ? fromUtf8(typed.front().texts.front().text)
+                                             : tr("%n card(s)", "", static_cast<int>(typed.size()));
+    if (!asked.empty()) m_form.startQueue(asked);
     store(std::move(typed), OwnReason::New, detail, [this](const EditResult& result) {
-        if (result.cards.empty()) return;
         QStringList ids;
-        for (const std::string& card : result.cards) {
-            m_newCards.push_back(card);
-            ids.append(fromUtf8(card));
-        }
+        for (const std::string& card : result.cards) ids.append(fromUtf8(card));
+        if (ids.isEmpty()) return;
+        addLater(ids);
+        m_created = result.cards;
         report(tr("%n card(s) created.", "", static_cast<int>(ids.size())));
         emit cardsCreated(ids);
     });
+}
+
+/// New cards are shown below the others as soon as the game has them.
+void MyCards::addLater(const QStringList& cards)
+{
+    for (const QString& card : cards) m_newCards.push_back(card.toStdString());
+}
+
+void MyCards::openFile(const QUrl& file)
+{
+    if (file.fileName().endsWith(".zip", Qt::CaseInsensitive)) m_layerImport.read(file);
+    else m_fileImport.read(file);
+}
+
+void MyCards::exportTable(const QUrl& file)
+{
+    if (m_game == nullptr) return;
+    std::vector<std::string> cards = m_table.selectedCards();
+    if (cards.empty())
+        for (int row = 0; row < m_table.count(); ++row) cards.push_back(m_table.cardAt(row));
+    exportTo(file, [game = m_game, cards = std::move(cards)](const std::string& path) {
+        return exportCards(game, cards, path);
+    });
+}
+
+void MyCards::exportLayer(const QUrl& file)
+{
+    if (m_game == nullptr) return;
+    exportTo(file, [game = m_game](const std::string& path) { return desktop::exportLayer(game, path); });
+}
+
+void MyCards::exportTo(const QUrl& file, std::function<Result<std::size_t>(const std::string&)> job)
+{
+    if (m_store.writer() == nullptr) return;
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    ++m_storing;
+    report(tr("Writing %1…").arg(QFileInfo(path).fileName()));
+    // What was typed last has to be in the library before it is read.
+    m_store.writer()->write(
+        this, [](const Library&) -> Result<bool> { return true; },
+        [this, path, job = std::move(job)](const Result<bool>&) {
+            m_worker.run(
+                this, [path = path.toStdString(), job] { return job(path); },
+                [this, path](const Result<std::size_t>& written) {
+                    --m_storing;
+                    if (!written) return report({}, sentenceWithPlace(written.error()));
+                    report(tr("%n card(s) written to %1", "", static_cast<int>(*written)).arg(path));
+                });
+        });
 }
 
 void MyCards::undo() { step(-1); }

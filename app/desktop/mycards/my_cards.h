@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/desktop/cards/card_search.h"
+#include "app/desktop/mycards/card_file_import.h"
 #include "app/desktop/mycards/card_form.h"
 #include "app/desktop/mycards/card_table.h"
 #include "app/desktop/mycards/fill_in.h"
+#include "app/desktop/mycards/layer_import.h"
 
 #include <QUrl>
 
@@ -19,13 +21,15 @@ class MyCards : public QObject {
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)           ///< something is being stored
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)           ///< something is being stored or written to a file
     Q_PROPERTY(QString message READ message NOTIFY changed)  ///< what was just done
     Q_PROPERTY(QString problem READ problem NOTIFY changed)  ///< why nothing was done
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardTable* table READ table CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardForm* form READ form CONSTANT)
     Q_PROPERTY(mazzo::desktop::FillIn* fillIn READ fillIn CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardFileImport* fileImport READ fileImport CONSTANT)
+    Q_PROPERTY(mazzo::desktop::LayerImport* layerImport READ layerImport CONSTANT)
 
 public:
     MyCards(GameStore& store, CollectionController& collection, std::shared_ptr<PrintedTexts> texts,
@@ -44,6 +48,11 @@ public:
     [[nodiscard]] CardTable* table() { return &m_table; }
     [[nodiscard]] CardForm* form() { return &m_form; }
     [[nodiscard]] FillIn* fillIn() { return &m_fillIn; }
+    [[nodiscard]] CardFileImport* fileImport() { return &m_fileImport; }
+    [[nodiscard]] LayerImport* layerImport() { return &m_layerImport; }
+
+    /// Makes own cards: at once if their type is certain; the form asks for the others one after the other.
+    void createCards(const std::vector<NewCard>& cards);
 
     /// What is typed into a cell, before it is changed.
     Q_INVOKABLE QString cellText(int row, int column) const;
@@ -55,8 +64,10 @@ public slots:
     void copy(int row, int column) const;               ///< the selected rows with a header, or else one cell
     void paste(int row, int column);
     void pasteText(const QString& text, int row, int column);
-    void removeCards(const QStringList& cardIds);                       ///< what the player entered about them
-    void createCards(const QStringList& names, const QString& gameId);  ///< of a deck that names unknown cards
+    void removeCards(const QStringList& cardIds);  ///< what the player entered about them
+    void openFile(const QUrl& file);     ///< a table of cards or a layer, for a report before anything is stored
+    void exportTable(const QUrl& file);  ///< the cards of the table, as CSV or JSON
+    void exportLayer(const QUrl& file);  ///< everything that the player entered, for others
     void undo();
     void redo();
     void dismiss();  ///< message and problem
@@ -64,6 +75,8 @@ public slots:
 signals:
     void changed();
     void cardsCreated(const QStringList& cardIds);
+    void cardsEntered();  ///< the cards that `createCards` asked for
+    void layerStored(const QString& gameId);
 
 private:
     using Done = std::function<void(const EditResult&)>;
@@ -74,6 +87,8 @@ private:
     void readHistory();
     void followSearch();
     void report(const QString& message, const QString& problem = {});
+    void exportTo(const QUrl& file, std::function<Result<std::size_t>(const std::string&)> job);
+    void addLater(const QStringList& cards);
     void reportPasted(const std::vector<TypedCard>& typed, const EditResult& result);
     [[nodiscard]] QString nameOf(const std::string& card) const;
 
@@ -83,10 +98,14 @@ private:
     CardTable m_table;
     CardForm m_form;
     FillIn m_fillIn;
+    CardFileImport m_fileImport;
+    LayerImport m_layerImport;
+    JobQueue m_worker;  // reads what is pasted, and writes files
     OwnHistory m_history;
     int m_storing = 0;
     bool m_filterChanged = true;          // since the table was filled
     std::vector<std::string> m_newCards;  // stored, but not in the loaded game yet
+    std::vector<std::string> m_created;   // to be filled in as soon as the game has them
     QString m_message;
     QString m_problem;
 };

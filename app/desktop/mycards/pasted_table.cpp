@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/mycards/pasted_table.h"
 
+#include "app/text/value_text.h"
 #include "import/collection/csv.h"
+
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextDocumentFragment>
+#include <QTextTable>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -88,13 +95,42 @@ Result<PastedTable> readPasted(const std::string& text, const LoadedGame& loaded
             return parseFailure("card.paste-too-wide", {{}, static_cast<int>(i) + 1, 0},
                                 {std::to_string(cells.size()), std::to_string(columns.size() - target.column)});
         TypedCard card;
-        const bool isNew = target.row + i >= target.rows->size();
-        if (!isNew) card.card = (*target.rows)[target.row + i];
+        const bool isNew = target.row + i >= target.rows.size();
+        if (!isNew) card.card = target.rows[target.row + i];
         for (std::size_t k = 0; k < cells.size(); ++k)
             if (!cells[k].empty()) card.texts.push_back({columns[target.column + k].key, std::move(cells[k])});
         if (!card.texts.empty()) pasted.cards.push_back(std::move(card));
     }
     return pasted;
+}
+
+QString tableInHtml(const QString& html)
+{
+    /// Pastes nothing but text: what the page refers to is not read.
+    class TextOnly : public QTextDocument {
+        QVariant loadResource(int, const QUrl&) override { return {}; }
+    };
+    if (!html.contains(QLatin1String("<table"), Qt::CaseInsensitive)) return {};
+    TextOnly document;
+    document.setUndoRedoEnabled(false);
+    document.setHtml(html);
+    for (const QTextFrame* frame : document.rootFrame()->childFrames()) {
+        const auto* table = qobject_cast<const QTextTable*>(frame);
+        if (table == nullptr) continue;
+        Rows rows(static_cast<std::size_t>(table->rows()));
+        for (int row = 0; row < table->rows(); ++row)
+            for (int column = 0; column < table->columns(); ++column) {
+                const QTextTableCell cell = table->cellAt(row, column);
+                // A cell that spans several is read once.
+                const bool first = cell.row() == row && cell.column() == column;
+                QTextCursor text = cell.firstCursorPosition();
+                text.setPosition(cell.lastCursorPosition().position(), QTextCursor::KeepAnchor);
+                rows[static_cast<std::size_t>(row)].push_back(
+                    first ? text.selection().toPlainText().trimmed().toStdString() : std::string());
+            }
+        return fromUtf8(tabSeparated(rows));
+    }
+    return {};
 }
 
 std::string tabSeparated(const std::vector<std::vector<std::string>>& rows)

@@ -8,7 +8,7 @@ namespace mazzo::desktop {
 
 /// Where a block of cells is pasted.
 struct PasteTarget {
-    const std::vector<std::string>* rows = nullptr;  ///< the cards of the table, by id
+    std::vector<std::string> rows;  ///< the cards of the table, by id
     std::size_t row = 0;
     std::size_t column = 0;
 };
@@ -27,6 +27,9 @@ inline constexpr std::size_t kMaxPastedBytes = std::size_t{16} << 20;
 /// says.
 [[nodiscard]] Result<PastedTable> readPasted(const std::string& text, const LoadedGame& loaded,
                                              const std::vector<CardColumn>& columns, const PasteTarget& target);
+
+/// The cells of the first table in a web page, as tab-separated text; empty if there is none.
+[[nodiscard]] QString tableInHtml(const QString& html);
 
 /// Cells as a spreadsheet reads them.
 [[nodiscard]] std::string tabSeparated(const std::vector<std::vector<std::string>>& rows);

@@ -25,8 +25,12 @@ Result<EditResult> storeTyped(Library& library, const LoadedGame& loaded, const 
                 if (!card) return failure(card.error());
                 current = std::move(*card);
             }
-            for (CardTextProblem& problem :
-                 editor.assign(entry, current ? &*current : nullptr, typed[i].texts, edit.choices))
+            std::vector<CardText> texts = typed[i].texts;
+            if (current && current->name.entries().size() > 1 && current->name.has(typed[i].language))
+                for (CardText& text : texts)
+                    if (text.key.part == CardKey::Part::Name && text.key.language.empty())
+                        text.key.language = typed[i].language;
+            for (CardTextProblem& problem : editor.assign(entry, current ? &*current : nullptr, texts, edit.choices))
                 result.problems.push_back(
                     {i, keyText(loaded.game, typed[i].texts[problem.text].key), std::move(problem.error)});
         }

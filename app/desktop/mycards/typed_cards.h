@@ -10,6 +10,8 @@ struct TypedCard {
     std::string card;  ///< its id; empty for a new card
     std::vector<CardText> texts;
     bool remove = false;  ///< forgets everything the own layer says about the card
+    /// Of the program: a name that is typed without a language replaces the card's name in this one, if it has several.
+    std::string language = {};
 };
 
 /// Why a typed value cannot be stored.

@@ -48,6 +48,26 @@ void DeckImport::dismiss()
     m_later.clear();
     ask({});
     emit shownChanged();
+    // After the sheet has closed.
+    if (!m_received.isEmpty())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!m_shown && !m_received.isEmpty()) receive(m_received.takeFirst());
+            },
+            Qt::QueuedConnection);
+}
+
+void DeckImport::receive(const QString& address)
+{
+    if (m_shown && !empty()) {
+        if (!m_received.contains(address)) m_received.append(address);
+        emit sourceChanged();
+    } else if (const QUrl file(address); file.isLocalFile()) {
+        openFiles({file});
+    } else {
+        open(address);
+    }
 }
 
 void DeckImport::begin()
@@ -204,6 +224,22 @@ void DeckImport::retranslate()
 {
     m_report.refresh();
     emit sourceChanged();
+}
+
+int DeckImport::unknown() const
+{
+    if (!m_report.source()) return 0;
+    return static_cast<int>(
+        std::ranges::count(m_report.source()->imported.lines, ImportedLine::State::Unknown, &ImportedLine::state));
+}
+
+void DeckImport::storeAndCreate()
+{
+    bool isStored = false;
+    const auto connection = connect(this, &DeckImport::stored, this, [&isStored] { isStored = true; });
+    store();
+    disconnect(connection);
+    if (isStored) emit cardsRequested();
 }
 
 void DeckImport::store()

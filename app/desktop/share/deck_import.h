@@ -30,7 +30,8 @@ class DeckImport : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY answered)          ///< why nothing can be stored; empty if it can
     Q_PROPERTY(QStringList notes READ notes NOTIFY answered)
     Q_PROPERTY(bool ready READ ready NOTIFY answered)
-    Q_PROPERTY(int waiting READ waiting NOTIFY sourceChanged)  ///< files that come after this one
+    Q_PROPERTY(int unknown READ unknown NOTIFY answered)       ///< lines that name cards which the game does not have
+    Q_PROPERTY(int waiting READ waiting NOTIFY sourceChanged)  ///< files and links that come after this one
     Q_PROPERTY(mazzo::desktop::ImportedLines* report READ report CONSTANT)
     Q_PROPERTY(mazzo::desktop::LineCorrection* correction READ correction CONSTANT)
 
@@ -57,7 +58,8 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] bool ready() const { return m_report.source() && !busy() && m_report.cards() > 0; }
-    [[nodiscard]] int waiting() const { return static_cast<int>(m_later.size()); }
+    [[nodiscard]] int unknown() const;
+    [[nodiscard]] int waiting() const { return static_cast<int>(m_later.size()) + static_cast<int>(m_received.size()); }
     [[nodiscard]] ImportedLines* report() { return &m_report; }
     [[nodiscard]] LineCorrection* correction() { return &m_correction; }
     void setText(const QString& text);
@@ -70,9 +72,12 @@ public slots:
     void open(const QString& text);            ///< shows the sheet with a text or link
     void openFiles(const QList<QUrl>& files);  ///< several pictures may hold the parts of one code; other files come
                                                ///< one after the other
-    void paste();                              ///< a text, files or a picture from the clipboard
+    /// A link or file from outside. It waits while the sheet has a list that the player is working on.
+    void receive(const QString& address);
+    void paste();  ///< a text, files or a picture from the clipboard
     void dismiss();
-    void store();  ///< as a new deck
+    void store();           ///< as a new deck
+    void storeAndCreate();  ///< and asks for the unknown cards to be created
 
 signals:
     void shownChanged();
@@ -80,6 +85,7 @@ signals:
     void busyChanged();
     void answered();
     void stored(const QString& deckId);
+    void cardsRequested();  ///< after `stored`: the unknown cards of the deck are to be created
 
 private:
     void show();
@@ -98,6 +104,7 @@ private:
     ListRequest m_request;
     ListAnswer m_answer;
     std::vector<std::string> m_later;
+    QStringList m_received;  // addresses that wait until the sheet is closed
     QString m_name;
     QString m_trouble;  // why it could not be stored
     ImportedLines m_report;

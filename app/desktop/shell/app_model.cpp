@@ -2,6 +2,7 @@
 #include "app/desktop/shell/app_model.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/text/error_text.h"
 #include "app/text/value_text.h"
 
 namespace mazzo::desktop {
@@ -18,6 +19,26 @@ AppModel::AppModel(Memory memory, QObject* parent) : QObject(parent), m_memory(m
         retranslate();
     });
     connectPages();
+    connectWatch();
+}
+
+/// What other programs do to the library.
+void AppModel::connectWatch()
+{
+    connect(&m_watch, &LibraryWatch::collectionChanged, &m_collectionController, &CollectionController::refresh);
+    connect(&m_watch, &LibraryWatch::settingsChanged, this, [this](const SavedSettings& settings) {
+        if (m_memory == Memory::Library) m_preferences.load(settings);
+    });
+    connect(&m_watch, &LibraryWatch::failed, this,
+            [this](const Error& error) { m_notice.show(sentence(error), QString(), false); });
+    connect(&m_store.decks(), &DeckCache::keptBoth, this, [this](DeckId id, DeckId other) {
+        const DeckSnapshot deck = m_store.decks().findAny(id);
+        const DeckSnapshot copy = m_store.decks().find(other);
+        if (deck != nullptr && copy != nullptr)
+            m_notice.show(tr("“%1” was changed elsewhere at the same time. The other version is kept as “%2”.")
+                              .arg(fromUtf8(deck->name), fromUtf8(copy->name)),
+                          QString::number(static_cast<qlonglong>(other)), false);
+    });
 }
 
 /// What one page asks of another.
@@ -31,6 +52,14 @@ void AppModel::connectPages()
     connect(&m_editor, &DeckEditor::valueRequested, this,
             [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
+    connect(&m_importing, &DeckImport::cardsRequested, this, &AppModel::createDeckCards);
+    connect(&m_editor, &DeckEditor::cardsRequested, this, &AppModel::createDeckCards);
+    connect(&m_myCards, &MyCards::layerStored, this, &AppModel::chooseGame);
+    connect(&m_myCards, &MyCards::cardsEntered, this, [this] {
+        if (!m_editor.deckId().isEmpty())
+            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId(),
+                          false);
+    });
     connect(&m_palette, &Palette::pageChosen, &m_navigation, &Navigation::open);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -74,6 +103,7 @@ void AppModel::showLibrary()
     if (m_store.isOpen()) loadPreferences(m_store.settings());
     else m_language.apply();
     if (m_memory == Memory::Library) m_preferences.saveTo(m_store);
+    if (m_store.isOpen()) m_watch.start();
     m_games.refresh();
     const QString last = m_lastSession.gameId();
     const std::vector<GameSnapshot> games = m_store.games();
@@ -99,8 +129,22 @@ void AppModel::reopenDeck(const QString& deckId)
 void AppModel::importAddress(const QString& address)
 {
     if (m_library.loading()) m_address = address;
-    else if (const QUrl file(address); file.isLocalFile()) m_importing.openFiles({file});
-    else m_importing.open(address);
+    else m_importing.receive(address);
+}
+
+void AppModel::previewCard(const QString& cardId)
+{
+    const auto gameOfPage = [this] {
+        switch (m_navigation.page()) {
+        case Page::Editor: return m_editor.gameId();
+        case Page::Goldfish: return m_table.deck()->gameId();
+        case Page::MyCards: return m_myCards.gameId();
+        case Page::Card: return m_cardPage.gameId();
+        case Page::Collection: return m_collection.gameId();
+        default: return m_search.gameId();
+        }
+    };
+    m_hoverCard.show(gameOfPage(), cardId);
 }
 
 void AppModel::refreshGame(const QString& gameId)
@@ -173,6 +217,15 @@ void AppModel::openDeck(const QString& deckId)
     m_notice.dismiss();
     if (m_editor.deckId() != deckId) m_editor.open(deckId);
     m_navigation.open(Page::Editor);
+}
+
+void AppModel::createDeckCards()
+{
+    if (!m_editor.openDeck()) return;
+    const OpenDeck& open = *m_editor.openDeck();
+    chooseGame(m_editor.gameId());
+    m_myCards.createCards(unknownCardsOf(open.game(), open.deck()));
+    m_navigation.open(Page::MyCards);
 }
 
 void AppModel::addToDeck(const QString& deckId, const QString& gameId, const QString& cardId)

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/desktop/cards/card_page.h"
+#include "app/desktop/cards/card_pictures.h"
 #include "app/desktop/cards/card_search.h"
+#include "app/desktop/cards/hover_card.h"
 #include "app/desktop/collection/collection_page.h"
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_library.h"
@@ -13,6 +15,7 @@
 #include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
+#include "app/desktop/shell/folder_syncing.h"
 #include "app/desktop/shell/language_controller.h"
 #include "app/desktop/shell/last_session.h"
 #include "app/desktop/shell/library_model.h"
@@ -30,12 +33,15 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(mazzo::desktop::Navigation* navigation READ navigation CONSTANT)
     Q_PROPERTY(mazzo::desktop::LibraryModel* library READ library CONSTANT)
+    Q_PROPERTY(mazzo::desktop::FolderSyncing* syncing READ syncing CONSTANT)
     Q_PROPERTY(mazzo::desktop::Notice* notice READ notice CONSTANT)
     Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::desktop::GameList* games READ games CONSTANT)
     Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardPictures* pictures READ pictures CONSTANT)
+    Q_PROPERTY(mazzo::desktop::HoverCard* hoverCard READ hoverCard CONSTANT)
     Q_PROPERTY(mazzo::desktop::MyCards* myCards READ myCards CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
@@ -53,12 +59,16 @@ public:
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
     [[nodiscard]] Navigation* navigation() { return &m_navigation; }
     [[nodiscard]] LibraryModel* library() { return &m_library; }
+    [[nodiscard]] FolderSyncing* syncing() { return &m_syncing; }
+    [[nodiscard]] LibraryWatch& watch() { return m_watch; }
     [[nodiscard]] Notice* notice() { return &m_notice; }
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GameList* games() { return &m_games; }
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
+    [[nodiscard]] CardPictures* pictures() { return &m_pictures; }
+    [[nodiscard]] HoverCard* hoverCard() { return &m_hoverCard; }
     [[nodiscard]] MyCards* myCards() { return &m_myCards; }
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
@@ -80,11 +90,13 @@ public slots:
     void open();                             ///< opens the library, or opens it again; waits for it
     void chooseGame(const QString& gameId);  ///< for the pages of games, cards and the collection
     void showCards(const QString& gameId);
-    void showCard(const QString& cardId);  ///< of the chosen game
+    void showCard(const QString& cardId);     ///< of the chosen game
+    void previewCard(const QString& cardId);  ///< shows a card of the open page's game beside the pointer
     void showCardOf(const QString& gameId, const QString& cardId);
     void leaveCard();                      ///< to the page that the card was opened from
     void stepCard(int by);                 ///< to the next card, or the previous one, of the search
     void openDeck(const QString& deckId);  ///< in the editor
+    void createDeckCards();                ///< own cards for the unknown names of the deck in the editor
     void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
     void testHand();       ///< puts the deck in the editor on the goldfish table, with its edition and options
     void backFromTable();  ///< to the deck on the table, or to all decks
@@ -94,6 +106,7 @@ signals:
 
 private:
     void connectPages();
+    void connectWatch();
     void loadPreferences(SavedSettings saved);
     void showLibrary();
     void reopenDeck(const QString& deckId);
@@ -110,6 +123,8 @@ private:
     LanguageController m_language{m_preferences};
     Navigation m_navigation{Navigation::Page::Decks};
     LibraryModel m_library{m_store};
+    LibraryWatch m_watch{m_store};
+    FolderSyncing m_syncing{m_store, m_watch, m_preferences};
     Notice m_notice;
     Palette m_palette{m_store};
     CollectionController m_collectionController{m_store};
@@ -117,6 +132,8 @@ private:
     GamePage m_gamePage{m_store};
     CardSearch m_search{&m_collectionController, m_texts};
     CardPage m_cardPage{m_store, m_collectionController};
+    CardPictures m_pictures{m_store};
+    HoverCard m_hoverCard{m_store, m_texts};
     MyCards m_myCards{m_store, m_collectionController, m_texts};
     DeckLibrary m_decks{m_store, m_collectionController};
     DeckEditor m_editor{m_store, m_collectionController, m_texts};

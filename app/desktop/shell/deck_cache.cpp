@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/deck_cache.h"
 
+#include "app/text/sync_text.h"
+#include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
+#include "model/deck_file/deck_merge.h"
 #include "model/text.h"
 
 #include <QDateTime>
@@ -35,6 +38,53 @@ Result<StoredDeck> written(const DeckStore& decks, const StoredDeck& deck, DeckR
 {
     auto saved = decks.save(deck.id, deck.text, reason);
     return saved || saved.error().code != "library.no-such-deck" ? saved : decks.add(deck.text, deck.name, deck.id);
+}
+
+/// A text that this window made of another one, to be written to a library that may have a third by now.
+struct EditedText {
+    DeckSnapshot deck;
+    std::string base;
+    DeckRevision::Reason reason = DeckRevision::Reason::Step;
+    bool isKept = true;        ///< the deck was not removed in this window
+    std::string conflictName;  ///< for the other version of the deck, if both must be kept
+};
+
+struct WrittenText {
+    StoredDeck deck;
+    std::optional<StoredDeck> other;  ///< the version of another program, if the two could not be merged
+};
+
+/// Puts the edit together with what another program has saved in the meantime.
+Result<WrittenText> writeEdited(const Library& library, const EditedText& edit)
+{
+    const DeckStore decks = library.decks();
+    auto transaction = library.begin();
+    if (!transaction) return failure(transaction.error());
+    const auto current = decks.one(edit.deck->id);
+    if (!current && current.error().code != "library.no-such-deck") return failure(current.error());
+    WrittenText written;
+    std::string text = edit.deck->text;
+    if (current && current->text != edit.base && current->text != text) {
+        const auto game = library.load(current->game);
+        static const Catalogue kNoCards;
+        DeckMerge merged = mergeDecks(edit.base, text, current->text, game ? game->catalogue : kNoCards,
+                                      game ? &game->game : nullptr);
+        if (merged.conflicts.empty()) {
+            text = std::move(merged.text);
+        } else {
+            auto other = decks.add(withName(current->text, edit.conflictName), edit.conflictName);
+            if (!other) return failure(other.error());
+            written.other = std::move(*other);
+        }
+    }
+    if (current && edit.isKept && !current->removedAt.empty())
+        if (auto done = decks.restoreRemoved(current->id); !done) return failure(done.error());
+    auto saved = current ? decks.save(edit.deck->id, text, edit.reason)
+                         : decks.add(text, edit.deck->name, edit.deck->id);
+    if (!saved) return failure(saved.error());
+    if (auto done = transaction->commit(); !done) return failure(done.error());
+    written.deck = std::move(*saved);
+    return written;
 }
 
 }  // namespace
@@ -102,7 +152,7 @@ Result<DeckId> DeckCache::add(const std::string& text, const std::string& name)
     begun.revision = 1;
     const DeckSnapshot deck = withText(begun, whole, std::move(*head));
     put(deck);
-    write(deck, DeckRevision::Reason::Saved);
+    write(deck, whole, DeckRevision::Reason::Saved);
     emit changed(*id);
     return id;
 }
@@ -116,7 +166,7 @@ Result<void> DeckCache::save(DeckId id, const std::string& text, DeckRevision::R
     const DeckSnapshot deck = withText(*before, text, std::move(*head));
     if (m_removed.contains(id)) m_removed[id] = deck;
     else put(deck);
-    write(deck, reason);
+    write(deck, before->text, reason);
     emit changed(id);
     return {};
 }
@@ -131,7 +181,7 @@ void DeckCache::rename(DeckId id, const std::string& name)
     const DeckSnapshot deck = withText(*before, text, std::move(*head));
     put(deck);
     // A text that is not written yet gets the new name.
-    if (m_unstored.contains(id)) write(deck, DeckRevision::Reason::Step);
+    if (m_unstored.contains(id)) write(deck, before->text, DeckRevision::Reason::Step);
     else ask(id, Kind::Change, [id, name](const DeckStore& decks) { return decks.rename(id, name); }, before);
     emit changed(id);
 }
@@ -183,7 +233,7 @@ void DeckCache::readAgain(DeckId id)
 void DeckCache::storeAgain()
 {
     for (const DeckId id : m_unstored)
-        if (DeckSnapshot deck = findAny(id)) write(std::move(deck), DeckRevision::Reason::Step);
+        if (const DeckSnapshot deck = findAny(id)) write(deck, deck->text, DeckRevision::Reason::Step);
 }
 
 void DeckCache::history(QObject* receiver, DeckId id,
@@ -207,11 +257,47 @@ void DeckCache::whenIdle(QObject* receiver, std::function<void()> done)
         });
 }
 
-void DeckCache::write(DeckSnapshot deck, DeckRevision::Reason reason)
+void DeckCache::write(DeckSnapshot deck, const std::string& base, DeckRevision::Reason reason)
 {
     const DeckId id = deck->id;
-    ask(id, Kind::Text,
-        [deck = std::move(deck), reason](const DeckStore& decks) { return written(decks, *deck, reason); });
+    ++m_waiting[id];
+    emit busyChanged();
+    EditedText edit{deck, base, reason, !m_removed.contains(id), conflictName(fromUtf8(deck->name)).toStdString()};
+    m_writer.writeOrFail(
+        this,
+        [edit = std::move(edit), failed = m_failed](const Result<Library>& library) mutable {
+            // If the text before this one was not written, the library has never seen what this one was made of.
+            const DeckId id = edit.deck->id;
+            if (const auto last = failed->find(id); last != failed->end() && last->second.text == edit.base)
+                edit.base = last->second.base;
+            auto written = library ? writeEdited(*library, edit) : failure(library.error());
+            if (written) failed->erase(id);
+            else failed->insert_or_assign(id, FailedText{edit.deck->text, edit.base});
+            return written;
+        },
+        [this, id](const Result<WrittenText>& written) {
+            applyAnswer(id, Kind::Text, written.map([](const WrittenText& each) { return each.deck; }), nullptr);
+            if (!written || !written->other) return;
+            show(*written->other);
+            emit keptBoth(id, written->other->id);
+        });
+}
+
+void DeckCache::follow(const std::vector<StoredDeck>& decks)
+{
+    const auto isOurs = [this](DeckId id) { return m_waiting.contains(id) || m_unstored.contains(id); };
+    std::set<DeckId> there;
+    for (const StoredDeck& deck : decks) {
+        there.insert(deck.id);
+        if (!isOurs(deck.id)) show(deck);
+    }
+    std::vector<StoredDeck> gone;
+    for (const DeckSnapshot& deck : m_decks)
+        if (!there.contains(deck->id) && !isOurs(deck->id)) gone.push_back(*deck);
+    for (StoredDeck& deck : gone) {
+        deck.removedAt = now();
+        show(deck);
+    }
 }
 
 void DeckCache::ask(DeckId id, Kind kind, Work work, DeckSnapshot before)

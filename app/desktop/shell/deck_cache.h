@@ -56,7 +56,9 @@ public:
     void restoreRemoved(DeckId id);
     void restore(DeckId id, int revision);
     void readAgain(DeckId id);  ///< another program may have changed it
-    void storeAgain();          ///< retries failed writes
+    /// What the library has, after another program changed it. Decks with changes that are not written yet stay.
+    void follow(const std::vector<StoredDeck>& decks);
+    void storeAgain();  ///< retries failed writes
 
     /// `done` is called once all previously queued changes are written.
     void history(QObject* receiver, DeckId id, std::function<void(const Result<std::vector<DeckRevision>>&)> done);
@@ -70,15 +72,23 @@ signals:
                    const mazzo::model::Error& error);  ///< its text; writing is retried
     void refused(mazzo::desktop::DeckIdArgument id,
                  const mazzo::model::Error& error);  ///< another change; it is reverted
+    /// Another program changed the same things of a deck; its version is kept as another deck.
+    void keptBoth(mazzo::desktop::DeckIdArgument id, mazzo::desktop::DeckIdArgument other);
     void busyChanged();
 
 private:
     enum class Kind { Text, Change, Reading };
     using Work = std::function<Result<StoredDeck>(const DeckStore&)>;
+    /// A text that could not be written, and the one that it was made of. Only used by the writer's jobs.
+    struct FailedText {
+        std::string text;
+        std::string base;
+    };
+    using FailedTexts = std::map<DeckId, FailedText>;
 
     void ask(DeckId id, Kind kind, Work work, DeckSnapshot before = nullptr);
     void applyAnswer(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before);
-    void write(DeckSnapshot deck, DeckRevision::Reason reason);
+    void write(DeckSnapshot deck, const std::string& base, DeckRevision::Reason reason);
     void show(const StoredDeck& deck);
     void put(DeckSnapshot deck);
     bool erase(DeckId id);
@@ -92,6 +102,7 @@ private:
     std::map<DeckId, int> m_waiting;  // changes that the library has not answered yet
     int m_after = 0;                  // callbacks that wait for all of that
     std::set<DeckId> m_unstored;
+    std::shared_ptr<FailedTexts> m_failed = std::make_shared<FailedTexts>();
     std::deque<DeckId> m_ids;  // for decks to come
     std::optional<Error> m_noIds;
     bool m_reserving = false;

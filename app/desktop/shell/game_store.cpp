@@ -220,6 +220,56 @@ void GameStore::editCards(const std::string& game, std::vector<TypedCard> typed,
         });
 }
 
+void GameStore::changeLayer(const std::string& game, std::function<Errors(Library&)> change, OnErrors done)
+{
+    if (!isOpen()) return done({{Error::Kind::NotFound, "library.closed", {}, {}, {}}});
+    ++m_unloadedEdits[game];
+    m_writer.write(
+        this, [change = std::move(change)](Library& library) -> Result<Errors> { return change(library); },
+        [this, game, done = std::move(done)](const Result<Errors>& errors) {
+            done(errors ? *errors : Errors{errors.error()});
+            reloadLater(game);
+        });
+}
+
+void GameStore::changePacks(const std::string& game, std::function<Errors(const Workspace&)> change, OnErrors done)
+{
+    struct Changed {
+        Errors errors;
+        GameSnapshot game;
+        PackExtras extras;
+    };
+    m_loader.run(
+        this,
+        [game, change = std::move(change)]() -> Changed {
+            {
+                const auto before = Workspace::open();
+                if (!before) return {{before.error()}, {}, {}};
+                if (Errors errors = change(*before); !errors.empty()) return {std::move(errors), {}, {}};
+            }
+            const auto after = Workspace::open();
+            if (!after) return {{after.error()}, {}, {}};
+            auto loaded = after->library().load(game);
+            if (!loaded) return {{loaded.error()}, {}, {}};
+            return {{},
+                    std::make_shared<const LoadedGame>(std::move(*loaded)),
+                    {after->preconDecks(game), after->library().products(game).value_or(std::vector<Product>())}};
+        },
+        [this, game, done = std::move(done)](const Changed& changed) {
+            if (changed.game != nullptr) {
+                m_games.insert_or_assign(game, changed.game);
+                m_extras.insert_or_assign(game, changed.extras);
+                emit gameChanged(QString::fromStdString(game));
+            }
+            done(changed.errors);
+        });
+}
+
+void GameStore::showSamples(const std::string& game, bool show, Done done)
+{
+    change(game, [game, show](const Library& library) { return library.showSamples(game, show); }, std::move(done));
+}
+
 void GameStore::stepCards(const std::string& game, int by,
                           std::function<void(const Result<std::optional<OwnStep>>&)> done)
 {
@@ -235,6 +285,15 @@ void GameStore::stepCards(const std::string& game, int by,
             done(step);
             reloadLater(game);
         });
+}
+
+void GameStore::followLayer(const std::string& id, std::int64_t revision)
+{
+    const GameSnapshot loaded = game(id);
+    const auto edits = m_unloadedEdits.find(id);
+    const bool isEdited = edits != m_unloadedEdits.end() && edits->second > 0;
+    if (loaded != nullptr && !isEdited && loaded->game.layerRevision != revision)
+        reload(id, [](const Result<void>&) {});
 }
 
 /// While somebody types quickly, the game is loaded once for all edits, after the last of them.

@@ -56,12 +56,24 @@ public:
                   Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
+    /// Changes the library and loads the game again. `done` gets the result.
+    void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
+
     /// What each layer says about a card.
     [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id);
     /// Stores what the player typed about cards as one step of the own layer. `done` is called when it is written, or
     /// refused; the game is loaded again afterwards.
     void editCards(const std::string& game, std::vector<TypedCard> typed, OwnReason reason, std::string detail,
                    std::function<void(const Result<EditResult>&)> done);
+    /// Changes the own layer of a game in another way. `change` returns why nothing was stored; it runs on the writer's
+    /// thread. The game is loaded again afterwards.
+    using OnErrors = std::function<void(const Errors&)>;
+    void changeLayer(const std::string& game, std::function<Errors(Library&)> change, OnErrors done);
+    /// Installs or removes expansion packs of a game on a worker thread, then loads the game again.
+    void changePacks(const std::string& game, std::function<Errors(const Workspace&)> change, OnErrors done);
+    void showSamples(const std::string& game, bool show, Done done);
+    /// Loads a game again if its own layer has another revision, because another program changed it.
+    void followLayer(const std::string& game, std::int64_t revision);
     /// Undoes the last step of the own layer, or does it again (`by` is -1 or 1).
     void stepCards(const std::string& game, int by, std::function<void(const Result<std::optional<OwnStep>>&)> done);
 
@@ -76,7 +88,6 @@ private:
     void close();
     void apply(LibraryContents contents);
     void finish();
-    void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
     void reload(const std::string& game, const Done& done);
     void reloadLater(const std::string& game);
 

@@ -25,6 +25,13 @@ void LibraryModel::openAgain()
     m_store.await();
 }
 
+void LibraryModel::startEmpty()
+{
+    if (loading() || !vanished()) return;
+    openAsync(std::make_shared<LibraryReading>(LibraryReading::Start::Empty));
+    m_store.await();
+}
+
 void LibraryModel::retranslate()
 {
     const QString root = dataFolder();
@@ -32,7 +39,8 @@ void LibraryModel::retranslate()
         {{tr("Your data"), tr("The library with decks, collection and settings, and its backups"), root},
          {tr("Games"), tr("Put a game's pack here, a folder each, and start Mazzo again"), root + "/packs"},
          {tr("Pictures"),
-          tr("Your own scans of cards: a folder for each game, a file for each card, such as game/card.png"),
+          tr("Your pictures of cards. A file that you put here as game/card.png is added to that card at the next "
+             "start"),
           root + "/images"}});
     m_backups.refresh();
     emit changed();
@@ -59,6 +67,9 @@ QString LibraryModel::problemDetail() const
 QString LibraryModel::advice() const
 {
     const std::string code = m_store.error() ? m_store.error()->code : std::string();
+    if (code == "library.vanished")
+        return tr("Restore a backup below, or start with an empty library. The backups stay where they are.");
+    if (code == "library.no-home") return tr("Set the variable MAZZO_HOME or HOME and start Mazzo again.");
     if (code == "library.newer")
         return tr("Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another "
                   "folder: the variable MAZZO_HOME names it.");

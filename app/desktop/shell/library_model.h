@@ -15,7 +15,8 @@ class LibraryModel : public QObject {
     Q_PROPERTY(bool loading READ loading NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)  ///< why there is no library; empty if there is one
     Q_PROPERTY(QString problemDetail READ problemDetail NOTIFY changed)
-    Q_PROPERTY(QString advice READ advice NOTIFY changed)  ///< what the player can do about the problem
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)   ///< what the player can do about the problem
+    Q_PROPERTY(bool vanished READ vanished NOTIFY changed)  ///< the library is missing, but its backups are there
     Q_PROPERTY(QString dataFolder READ dataFolder CONSTANT)
     Q_PROPERTY(QUrl dataFolderUrl READ dataFolderUrl CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* folders READ folders CONSTANT)  ///< where the player's files are
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString problemDetail() const;
     [[nodiscard]] QString advice() const;
+    [[nodiscard]] bool vanished() const { return m_store.error() && m_store.error()->code == "library.vanished"; }
     [[nodiscard]] QString dataFolder() const;
     [[nodiscard]] QUrl dataFolderUrl() const;
     [[nodiscard]] TableModel* folders() { return &m_folders; }
@@ -38,6 +40,7 @@ public:
 
 public slots:
     void openAgain();          ///< on a worker thread
+    void startEmpty();         ///< with an empty library in the place of the one that vanished
     void openFolder(int row);  ///< creates it if it is missing
 
 signals:

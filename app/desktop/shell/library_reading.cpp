@@ -54,13 +54,15 @@ LibraryContents readLibrary(const std::filesystem::path& folder, const std::vect
 
 // The environment is read here, on the thread that may also change it.
 LibraryReading::LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last,
-                               std::function<void()> between)
+                               std::function<void()> between, Start start)
     : m_settings(m_kept.get_future().share())
 {
     m_contents = std::async(std::launch::async, [this, backup, last = std::move(last), between = std::move(between),
-                                                 folder = dataFolder(), roots = packRoots()]() mutable {
+                                                 folder = dataFolder(), roots = packRoots(), start]() mutable {
         last.reset();  // closing writes what is still in the log into the file
-        const auto restored = backup.empty() ? Result<void>() : restoreBackup(folder, backup);
+        const auto restored = start == Start::Empty ? createLibraryFile(folder)
+                              : backup.empty()      ? Result<void>()
+                                                    : restoreBackup(folder, backup);
         m_kept.set_value(savedSettings(folder));
         if (between) between();
         LibraryContents contents = readLibrary(folder, roots);

@@ -44,9 +44,12 @@ class LibraryReading {
 public:
     /// Starts reading. `between` is called after the settings are read and before the rest, which is needed later.
     explicit LibraryReading(std::function<void()> between = {}) : LibraryReading({}, nullptr, std::move(between)) {}
+    /// Reads, or first makes an empty library in the place of one that vanished.
+    enum class Start { Reading, Empty };
+    explicit LibraryReading(Start start) : LibraryReading({}, nullptr, {}, start) {}
     /// First closes the workspace, the last one that has the library open, and replaces the library by a backup.
     LibraryReading(const std::filesystem::path& backup, std::shared_ptr<Workspace> last,
-                   std::function<void()> between = {});
+                   std::function<void()> between = {}, Start start = Start::Reading);
     LibraryReading(const LibraryReading&) = delete;
     LibraryReading& operator=(const LibraryReading&) = delete;
     ~LibraryReading();  ///< waits for the thread; the callback is not called any more

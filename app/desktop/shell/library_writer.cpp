@@ -11,7 +11,20 @@ std::filesystem::path LibraryWriter::currentFolder() { return dataFolder(); }
 
 Result<Library>& LibraryWriter::openLibrary(const std::filesystem::path& folder)
 {
-    if (!m_library || !*m_library) m_library.emplace(Library::open(folder, FileCheck::Before));
+    std::error_code error;
+    if (m_library && *m_library && !(*m_library)->isInPlace()) {
+        // What is written to a file that was removed is lost, and a new library would hide that everything else is.
+        if (!std::filesystem::exists(folder / "mazzo.db", error)) {
+            m_gone.emplace(
+                failure({Error::Kind::NotFound, "library.gone", {folder.string(), 0, 0}, {folder.string()}, {}}));
+            return *m_gone;
+        }
+        m_library.reset();  // another program replaced it
+    }
+    if (!m_library || !*m_library || (*m_library)->readOnly()) {
+        m_library.reset();
+        m_library.emplace(Library::open(folder, FileCheck::Before));
+    }
     return *m_library;
 }
 

@@ -28,6 +28,18 @@ public:
             std::move(done));
     }
 
+    /// The same for a change that must also know if the library cannot be opened.
+    template <class Change, class Done>
+    void writeOrFail(QObject* receiver, Change change, Done done)
+    {
+        m_jobs.run(
+            receiver,
+            [this, change = std::move(change), folder = currentFolder()]() mutable {
+                return change(openLibrary(folder));
+            },
+            std::move(done));
+    }
+
     void flush() { m_jobs.flush(); }  ///< waits until every change is written and its result delivered
     void release();                   ///< the same, and closes the file; the next change opens it again
 
@@ -36,6 +48,7 @@ private:
     [[nodiscard]] Result<Library>& openLibrary(const std::filesystem::path& folder);
 
     std::optional<Result<Library>> m_library;  // used by jobs only, or while none runs
+    std::optional<Result<Library>> m_gone;     // the error while the library's file is missing
     JobQueue m_jobs;
 };
 

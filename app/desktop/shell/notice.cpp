@@ -5,8 +5,9 @@ namespace mazzo::desktop {
 
 Notice::Notice(QObject* parent) : QObject(parent) {}
 
-void Notice::show(const QString& text, const QString& deckId)
+void Notice::show(const QString& text, const QString& deckId, bool undoable)
 {
+    m_undoable = undoable;
     m_text = text;
     m_deckId = deckId;
     emit changed();

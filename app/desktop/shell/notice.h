@@ -13,15 +13,17 @@ class Notice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
-    Q_PROPERTY(QString text READ text NOTIFY changed)  ///< empty: there is no notice
-    Q_PROPERTY(QString deckId READ deckId NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)       ///< empty: there is no notice
+    Q_PROPERTY(QString deckId READ deckId NOTIFY changed)   ///< empty if it is about no deck
+    Q_PROPERTY(bool undoable READ undoable NOTIFY changed)  ///< the editor can undo what was done
 
 public:
     explicit Notice(QObject* parent = nullptr);
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] QString deckId() const { return m_deckId; }
-    void show(const QString& text, const QString& deckId);
+    [[nodiscard]] bool undoable() const { return m_undoable; }
+    void show(const QString& text, const QString& deckId, bool undoable = true);
 
 public slots:
     void dismiss();
@@ -32,6 +34,7 @@ signals:
 private:
     QString m_text;
     QString m_deckId;
+    bool m_undoable = true;
 };
 
 }  // namespace mazzo::desktop

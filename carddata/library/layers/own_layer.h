@@ -34,6 +34,11 @@ public:
 
     /// Changes to other layers' cards by id, then own cards by number.
     [[nodiscard]] Result<std::vector<LayerCard>> entries(std::string_view game) const { return m_own.all(game); }
+    /// Rises with every change, undoing included.
+    [[nodiscard]] Result<std::int64_t> revision(std::string_view game) const
+    {
+        return m_own.state(game).map([](const OwnState& state) { return state.revision; });
+    }
     /// The entry of a card; one that says nothing if there is none.
     [[nodiscard]] Result<LayerCard> entry(std::string_view game, std::string_view card) const;
 

@@ -2,10 +2,9 @@
 #include "app/desktop/app_window.h"
 #include "tests/app/desktop/checked.h"
 #include "tests/app/desktop/temporary_library.h"
+#include "tests/app/desktop/window_player.h"
 #include "tests/support/test_registry.h"
 
-#include <QAccessible>
-#include <QQuickItem>
 #include <QQuickStyle>
 
 using namespace mazzo::tests;
@@ -37,30 +36,12 @@ private:
     }
     /// Presses what a screen reader calls so.
     [[nodiscard]] bool press(const QString& name);
-    [[nodiscard]] QQuickItem* called(const QString& name) const;
     [[nodiscard]] DeckEditor& editor() { return *m_window->model().editor(); }
     [[nodiscard]] QString verdict() { return editor().rules()->verdict(); }
 
     std::unique_ptr<TemporaryLibrary> m_library;
     std::unique_ptr<AppWindow> m_window;
 };
-
-namespace {
-
-QQuickItem* find(QQuickItem* item, const QString& name)
-{
-    if (!item->isVisible()) return nullptr;
-    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(item);
-    if (interface != nullptr && interface->text(QAccessible::Name) == name && interface->actionInterface() != nullptr &&
-        (interface->state().focusable ||
-         interface->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction())))
-        return item;
-    for (QQuickItem* child : item->childItems())
-        if (QQuickItem* found = find(child, name)) return found;
-    return nullptr;
-}
-
-}  // namespace
 
 void TestPlayerStory::initTestCase()
 {
@@ -99,21 +80,9 @@ void TestPlayerStory::settle()
     QCoreApplication::processEvents();
 }
 
-QQuickItem* TestPlayerStory::called(const QString& name) const
-{
-    // Sheets lie above the pages.
-    const QList<QQuickItem*> layers = m_window->window()->contentItem()->childItems();
-    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
-        if (QQuickItem* found = find(*layer, name)) return found;
-    return nullptr;
-}
-
 bool TestPlayerStory::press(const QString& name)
 {
-    QQuickItem* item = called(name);
-    if (item == nullptr) return false;
-    const QPointF middle = item->mapToScene({item->width() / 2, item->height() / 2});
-    QTest::mouseClick(m_window->window(), Qt::LeftButton, {}, middle.toPoint());
+    if (!clickControl(*m_window->window(), name)) return false;
     settle();
     return !QTest::currentTestFailed();
 }
@@ -121,7 +90,7 @@ bool TestPlayerStory::press(const QString& name)
 void TestPlayerStory::aLegalDeckIsBuiltFromNothingAndIsThereTheNextDay()
 {
     key(Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(called("EverZone") != nullptr);
+    QTRY_VERIFY(controlIn(*m_window->window(), "EverZone") != nullptr);
     type("First deck");
     QVERIFY(press("EverZone"));
     QTRY_COMPARE(m_window->model().navigation()->page(), Navigation::Page::Editor);
@@ -214,6 +183,8 @@ void TestPlayerStory::aHandIsTestedWithAMulligan()
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(app.table()->zones()->hand()->count(), hand);
     key(Qt::Key_Escape);
+    QCOMPARE(app.navigation()->page(), Navigation::Page::Goldfish);
+    key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(app.navigation()->page(), Navigation::Page::Editor);
 }
 

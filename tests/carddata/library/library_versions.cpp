@@ -62,6 +62,9 @@ std::string rowsOf(int version)
                "INSERT INTO own_choice (game, field, id, name, from_step) VALUES ('harbour', 'set', 'home', 'Home', 1);"
                "INSERT INTO expansion VALUES ('harbour', 'docks', '1', 'f', '/packs/docks', '{}');"
                "INSERT INTO expansion_card (expansion, card, document) VALUES ('docks', 'docks.tug', '{}');";
+    if (version == 9)
+        return "INSERT INTO sync_folder VALUES ('/sync', 'f00d', '2024-01-04T00:00:00Z');"
+               "INSERT INTO sync_file VALUES ('/sync', 'decks/fleet.deck', 7, 'game: harbour', NULL, 0);";
     return {};
 }
 

@@ -57,6 +57,8 @@ private slots:
                  std::string(from >= 6   ? "7"
                              : from >= 5 ? "0"
                                          : ""));
+        QCOMPARE(textOf(*database, "SELECT path || deck FROM sync_file JOIN sync_folder USING (folder)"),
+                 std::string(from >= 9 ? "decks/fleet.deck7" : ""));
         QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
 
         const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";

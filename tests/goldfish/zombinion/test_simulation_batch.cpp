@@ -72,7 +72,7 @@ QString text(const Outcome& outcome)
     for (const Tally& tally : outcome.strategies) {
         text += QStringLiteral(" / %1 %2 %3 %4").arg(tally.wins).arg(tally.turns).arg(tally.points).arg(tally.squares);
         for (const Tally::Turn& turn : tally.curve)
-            text += QStringLiteral(" %1 %2 %3").arg(turn.games).arg(turn.points).arg(turn.colpi);
+            text += QStringLiteral(" %1 %2 %3").arg(turn.games).arg(turn.points).arg(turn.resources);
     }
     return text;
 }
@@ -178,7 +178,7 @@ void SimulationBatch::alone()
     const Tally::Turn& first = outcome.strategies[0].curve[0];
     QCOMPARE(first.games, std::uint64_t{1000});
     QCOMPARE(first.points, std::int64_t{3000});
-    QVERIFY(std::abs(static_cast<double>(first.colpi) / 1000 - 3.5) < 0.2);
+    QVERIFY(std::abs(static_cast<double>(first.resources) / 1000 - 3.5) < 0.2);
 }
 
 void SimulationBatch::gamesThatNeverEnd()

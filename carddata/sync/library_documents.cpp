@@ -189,7 +189,7 @@ Result<DeckId> LibraryDocuments::putDeck(const std::string& path, const std::opt
         return decks.add(*text, stem).map([](const StoredDeck& added) { return added.id; });
     }
     if (!before->removedAt.empty())
-        if (auto done = decks.bringBack(deck); !done) return failure(done.error());
+        if (auto done = decks.restoreRemoved(deck); !done) return failure(done.error());
     return decks.save(deck, *text).map([](const StoredDeck& saved) { return saved.id; });
 }
 

@@ -78,7 +78,7 @@ Result<WrittenText> writeEdited(const Library& library, const EditedText& edit)
         }
     }
     if (current && edit.isKept && !current->removedAt.empty())
-        if (auto done = decks.bringBack(current->id); !done) return failure(done.error());
+        if (auto done = decks.restoreRemoved(current->id); !done) return failure(done.error());
     auto saved = current ? decks.save(edit.deck->id, text, edit.reason)
                          : decks.add(text, edit.deck->name, edit.deck->id);
     if (!saved) return failure(saved.error());

@@ -24,15 +24,22 @@ std::vector<Candidate> ranked(std::span<const ReadDeck> decks, std::span<const s
 {
     std::vector<Candidate> all;
     for (const ReadDeck& each : decks)
-        all.push_back({each.stored.id, each.stored.name, each.deck, each.stored.built, 0, {}, 0});
+        all.push_back({each.stored.id, each.stored.name, each.cards, each.stored.built, 0, {}, 0});
     for (const std::string& text : precon)
         if (auto file = readDeck(text, game.game, game.catalogue))
-            all.push_back({{}, file->name, std::move(file->deck), false, 0, {}, 0});
+            all.push_back({{},
+                           file->name,
+                           physicalCards(game.game, game.catalogue, file->settings, file->deck),
+                           false,
+                           0,
+                           {},
+                           0});
     for (Candidate& each : all) {
-        each.cards = cardsOf(each.deck);
-        const WantedDeck wanted{&each.deck, each.built};
+        each.cards = cardsOf(each.physical.all);
+        const WantedDeck wanted = each.wanted();
         each.missing = copiesMissing(wanted, counts);
-        if (each.missing > 0) each.lacks = shortages(std::span(&wanted, 1), counts);
+        if (each.missing > 0 || !each.physical.flexible.entries().empty())
+            each.lacks = shortages(std::span(&wanted, 1), counts);
     }
     std::ranges::stable_sort(all, {}, &Candidate::missing);
     return all;
@@ -46,9 +53,9 @@ std::vector<PackedCard> packingFor(std::span<const Candidate* const> chosen, std
     };
     std::vector<const Deck*> contents;
     for (const ReadDeck& deck : decks)
-        if (deck.stored.built && !isChosen(deck)) contents.push_back(&deck.deck);
+        if (deck.stored.built && !isChosen(deck)) contents.push_back(&deck.cards.all);
     const std::size_t others = contents.size();
-    for (const Candidate* each : chosen) contents.push_back(&each->deck);
+    for (const Candidate* each : chosen) contents.push_back(&each->physical.all);
     std::vector<PackedCard> packed = packingList(contents, lots, catalogue);
     std::erase_if(packed, [&](const PackedCard& card) { return card.deck < others; });
     for (PackedCard& card : packed) card.deck -= others;

@@ -12,11 +12,13 @@ namespace mazzo::app {
 struct Candidate {
     std::optional<DeckId> id;  ///< nothing: a preconstructed deck of the pack
     std::string name;
-    Deck deck;
+    PhysicalCards physical;
     bool built = false;
     int cards = 0;
     std::vector<Shortage> lacks;
     int missing = 0;  ///< copies that are neither free nor in the deck already
+
+    [[nodiscard]] WantedDeck wanted() const { return {&physical.all, built, &physical.flexible}; }
 };
 
 /// The decks of the library and the preconstructed decks of a game, those with the fewest missing cards first.

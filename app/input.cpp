@@ -37,4 +37,11 @@ Result<std::string> readInput(const std::string& file, std::size_t maxBytes)
     return text;
 }
 
+Result<std::string> readRegularFile(const std::string& file, std::size_t maxBytes)
+{
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) return failure(unreadable(file));
+    return readInput(file, maxBytes);
+}
+
 }  // namespace mazzo::app

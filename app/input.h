@@ -11,4 +11,8 @@ namespace mazzo::app {
 /// caller to see that the file is too large.
 [[nodiscard]] Result<std::string> readInput(const std::string& file, std::size_t maxBytes = kMaxDeckBytes);
 
+/// The same for a file that somebody else may have named, such as one dropped on the window: only a regular file is
+/// opened, because a pipe or a device could block for ever.
+[[nodiscard]] Result<std::string> readRegularFile(const std::string& file, std::size_t maxBytes);
+
 }  // namespace mazzo::app

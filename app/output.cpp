@@ -4,11 +4,41 @@
 #include "app/text/value_text.h"
 
 #include <QSaveFile>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
 
 namespace mazzo::app {
 
+namespace {
+
+/// Writes into a device or a pipe, which must never be replaced by a file. A pipe without a reader is refused.
+bool writeInto(const std::string& path, const std::string& text)
+{
+    const int opened = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    if (opened < 0) return false;
+    ::fcntl(opened, F_SETFL, ::fcntl(opened, F_GETFL) & ~O_NONBLOCK);
+    std::size_t written = 0;
+    while (written < text.size()) {
+        const ssize_t more = ::write(opened, text.data() + written, text.size() - written);
+        if (more < 0 && errno == EINTR) continue;
+        if (more <= 0) break;
+        written += static_cast<std::size_t>(more);
+    }
+    return ::close(opened) == 0 && written == text.size();
+}
+
+}  // namespace
+
 bool writeOutput(const std::string& path, const std::string& text)
 {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::file_type type = fs::status(path, error).type();
+    if (type == fs::file_type::character || type == fs::file_type::fifo) return writeInto(path, text);
+    if (type != fs::file_type::regular && type != fs::file_type::not_found) return false;
     QSaveFile file(fromUtf8(path));
     const auto size = static_cast<qint64>(text.size());
     return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();

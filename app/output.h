@@ -7,7 +7,8 @@
 
 namespace mazzo::app {
 
-/// Writes a whole file or leaves what was there; false if it cannot be written.
+/// Writes a whole file or leaves what was there; false if it cannot be written. A device or a pipe is written to; it is
+/// never replaced, and neither is a folder.
 [[nodiscard]] bool writeOutput(const std::string& path, const std::string& text);
 
 }  // namespace mazzo::app

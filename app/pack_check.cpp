@@ -4,8 +4,8 @@
 #include "app/workspace.h"
 #include "carddata/pack/expansion.h"
 #include "carddata/pack/pack_folders.h"
+#include "app/engine_check.h"
 #include "goldfish/engines.h"
-#include "model/nearest.h"
 #include "validators/examples.h"
 
 #include <algorithm>
@@ -13,19 +13,6 @@
 namespace mazzo::app {
 
 namespace {
-
-/// The loader does not know the engines, because they belong to a higher layer.
-Errors engineMistakes(const Game& game)
-{
-    Errors mistakes;
-    for (const Procedure& procedure : game.procedures) {
-        if (goldfish::engineNamed(procedure.engine)) continue;
-        std::vector<std::string> args{procedure.engine};
-        for (std::string& near : nearest(procedure.engine, goldfish::engineNames())) args.push_back(std::move(near));
-        mistakes.push_back({Error::Kind::NotFound, "pack.unknown-engine", {"game.json", 0, 0}, std::move(args), {}});
-    }
-    return mistakes;
-}
 
 const EffectVocabulary* effectWords(std::string_view engine)
 {
@@ -76,7 +63,7 @@ PackCheck checkPack(const std::filesystem::path& folder)
     check.decks = pack->decks.size();
     check.examples = pack->examples.size();
     check.mistakes = checkDecks(*pack);
-    std::ranges::move(engineMistakes(pack->game), std::back_inserter(check.mistakes));
+    std::ranges::move(engineMistakes(*pack), std::back_inserter(check.mistakes));
     return check;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
 
+#include "app/pictures/picture_store.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
@@ -20,6 +21,10 @@ Result<Workspace> Workspace::open(const std::filesystem::path& folder,
     if (!library) return failure(library.error());
     auto packs = library->sync(packFolders(packRoots));
     if (!packs) return failure(packs.error());
+    const auto games = library->games();
+    if (!games) return failure(games.error());
+    // A picture that cannot be added stays where it is; the library is usable without it.
+    for (const StoredPack& pack : *games) std::ignore = adoptPictureFiles(*library, pack.game);
     return Workspace(std::move(*library), std::move(*packs));
 }
 

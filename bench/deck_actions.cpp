@@ -48,7 +48,7 @@ bool isBusy(AppModel& app)
 {
     return app.library()->loading() || app.search()->busy() || app.editor()->busy() || app.decks()->busy() ||
            app.collection()->busy() || app.sharing()->working() || app.library()->backups()->busy() ||
-           app.cardPage()->saving() || app.cardPage()->relating();
+           app.cardPage()->values()->saving() || app.cardPage()->relations()->searching();
 }
 
 template <class Do>

@@ -113,7 +113,7 @@ int main(int argc, char** argv)
     print("a key in the deck editor's search", typing(app, *app.editor()->search()));
     print("a card added or an undo in the deck editor", editing(app));
     print("a key in the palette", asking(*app.palette()));
-    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, cards), {}});
+    const auto loaded = std::make_shared<const LoadedGame>(LoadedGame{game, Catalogue::build(game, cards), {}, {}});
     (void)blocking(loaded);
     const Times wait = blocking(loaded);
     print("the same search answered on the GUI thread", wait);

@@ -7,7 +7,7 @@
 
 namespace mazzo::carddata {
 
-/// The packs that come with the program: beside an installed program, else in the source tree that it was built from.
+/// The packs that come with the program: next to an installed program, else in the source tree that it was built from.
 [[nodiscard]] std::filesystem::path shippedPacks();
 
 }  // namespace mazzo::carddata

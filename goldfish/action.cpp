@@ -44,7 +44,11 @@ std::optional<std::vector<Operand>> filled(const Offer::Part& slot, const std::v
         }
         std::size_t place = 0;
         while (place < slot.choices.size() && (used[place] || !sameLabel(slot.choices[place], operand))) ++place;
-        if (place == slot.choices.size()) return std::nullopt;
+        if (place == slot.choices.size()) {
+            if (!slot.accepts || operand.card != noCard || !slot.accepts(operand.word)) return std::nullopt;
+            result.push_back(wordOperand(operand.word));
+            continue;
+        }
         used[place] = true;
         result.push_back(slot.choices[place]);
     }
@@ -114,8 +118,9 @@ Offer offeredNumber(std::string verb, int least, int most, std::string clause)
 
 bool isPlain(const Offer& offer)
 {
-    return std::none_of(offer.parts.begin(), offer.parts.end(),
-                        [](const Offer::Part& slot) { return slot.isList() || slot.numbers || slot.anyCard; });
+    return std::none_of(offer.parts.begin(), offer.parts.end(), [](const Offer::Part& slot) {
+        return slot.isList() || slot.numbers || slot.anyCard || slot.accepts;
+    });
 }
 
 std::optional<Action> admitted(const std::vector<Offer>& offers, const Action& action)

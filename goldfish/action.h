@@ -81,10 +81,12 @@ struct Offer {
         std::vector<Operand> choices;
         int least = 1;
         int most = 1;
-        std::optional<std::pair<int, int>> numbers;  ///< instead of choices: any number in this range
-        bool isSigned = false;                       ///< the numbers are changes: `+2`, `-1`
-        bool anyCard = false;                        ///< in addition to the choices: any card by its name
-        bool exactMarks = false;                     ///< a name without a mark means only a choice without one
+        std::optional<std::pair<int, int>> numbers;        ///< instead of choices: any number in this range
+        bool isSigned = false;                             ///< the numbers are changes: `+2`, `-1`
+        bool anyCard = false;                              ///< in addition to the choices: any card by its name
+        bool exactMarks = false;                           ///< a name without a mark means only a choice without one
+        std::string form{};                                ///< how `accepts` wants a word to be written: "A/D/R"
+        bool (*accepts)(std::string_view word) = nullptr;  ///< in addition to the choices: any word it returns true for
 
         [[nodiscard]] bool isList() const { return least != 1 || most != 1; }
 
@@ -93,7 +95,8 @@ struct Offer {
 
     std::string verb;
     std::vector<Part> parts;
-    Note note;  ///< the clause that allows it, and details such as its cost; may be empty
+    Note note;              ///< the clause that allows it, and details such as its cost; may be empty
+    bool unlisted = false;  ///< accepted, but not shown among the available actions because it changes little
 
     bool operator==(const Offer&) const = default;
 };

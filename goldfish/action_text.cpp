@@ -67,6 +67,7 @@ std::vector<std::string> listed(const std::vector<Offer>& offers, const Setup& s
 {
     std::vector<std::string> texts;
     for (const Offer& offer : offers) {
+        if (offer.unlisted) continue;
         if (!isPlain(offer)) {
             texts.push_back(offer.verb + " …");
             continue;

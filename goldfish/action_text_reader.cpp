@@ -114,6 +114,10 @@ std::optional<Action::Part> readPart(std::string_view text, const Offer::Part& s
             part.operands.push_back(cardOperand(*card));
             continue;
         }
+        if (!place && slot.accepts && slot.accepts(item)) {
+            part.operands.push_back(wordOperand(std::string(item)));
+            continue;
+        }
         if (!place) return std::nullopt;
         used[*place] = true;
         part.operands.push_back(slot.choices[*place]);

@@ -5,7 +5,7 @@
 
 namespace mazzo::goldfish {
 
-/// The offered action that a text means, or nothing. Card names may be in any language of the pack.
+/// The offered action that a text means, or nothing. Verbs and card names may be in any language of the pack.
 [[nodiscard]] std::optional<Action> readAction(std::string_view text, const std::vector<Offer>& offers,
                                                const Setup& setup);
 

@@ -3,6 +3,7 @@
 
 #include "goldfish/action_text.h"
 #include "goldfish/action_text_reader.h"
+#include "goldfish/engine_needs.h"
 #include "goldfish/engines.h"
 
 #include <algorithm>
@@ -20,12 +21,28 @@ bool hasCards(const Setup& setup)
     });
 }
 
+/// The cards that the pack itself deals, whatever the deck has.
+long long cardsDealt(const Procedure& procedure)
+{
+    long long cards = 0;
+    for (const Procedure::Step& step : procedure.setUp)
+        for (const Procedure::CardCount& line : step.cards) cards += line.count;
+    return cards;
+}
+
 }  // namespace
 
 Result<Play> Play::of(Setup setup)
 {
     const Engine* engine = engineNamed(setup.procedure.engine);
     if (!engine) return failure({Error::Kind::NotFound, "goldfish.unknown-engine", {}, {setup.procedure.engine}, {}});
+    // An engine relies on these parts; without them it would read what is not there.
+    if (const auto missing = missingParts(setup.procedure); !missing.empty())
+        return failure({Error::Kind::Parse,
+                        "pack.engine-needs",
+                        {},
+                        {setup.procedure.engine, std::string(missing.front().key), std::string(missing.front().id)},
+                        {}});
     return Play(std::move(setup), *engine);
 }
 
@@ -41,7 +58,7 @@ Result<Moment> Play::start(std::uint64_t seed) const
 {
     // A session keeps the table of every step, so its size is limited.
     constexpr long long kMaxCards = 10'000;
-    if (cardsIn(m_setup->deck) > kMaxCards)
+    if (cardsIn(m_setup->deck) > kMaxCards || cardsDealt(m_setup->procedure) > kMaxCards)
         return failure({Error::Kind::Limit, "goldfish.too-many-cards", {}, {std::to_string(kMaxCards)}, {}});
     if (!hasCards(*m_setup)) return failure({Error::Kind::Refused, "goldfish.empty-deck", {}, {}, {}});
     return m_engine->start(*m_setup, seed).map([this](Position&& position) { return shown(std::move(position)); });

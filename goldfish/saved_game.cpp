@@ -4,6 +4,7 @@
 #include "goldfish/action_text.h"
 #include "goldfish/saved_text.h"
 #include "goldfish/table_text.h"
+#include "model/lines.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -22,16 +23,16 @@ std::string cardText(const Setup& setup, CardIndex card)
     return byName ? savedText::quoted(setup.name(card, {})) : std::to_string(setup.catalogue->number(card));
 }
 
-std::string deckLine(const Setup& setup, ZoneIndex zone)
+std::string deckLine(const Setup& setup, const Deck& deck, const char* key, ZoneIndex zone)
 {
     std::string line;
-    for (const Deck::Entry& entry : setup.deck.entries())
+    for (const Deck::Entry& entry : deck.entries())
         if (entry.zone == zone) line += ' ' + cardText(setup, entry.card) + '*' + std::to_string(entry.copies);
-    for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
         if (unknownCard.zone == zone)
             line += ' ' + savedText::quoted(unknownCard.name) + '*' + std::to_string(unknownCard.copies);
-    if (line.empty() && !setup.deck.hasZone(zone)) return {};
-    return "deck " + setup.game->zones[at(zone)].id + line + '\n';
+    if (line.empty() && !deck.hasZone(zone)) return {};
+    return std::string(key) + ' ' + setup.game->zones[at(zone)].id + line + '\n';
 }
 
 // Reading.
@@ -130,8 +131,14 @@ Result<void> readLine(Cursor& cursor, SavedGame& game)
     } else if (key == "option") {
         game.options.push_back({std::string(cursor.word()), {}, cursor.line});
         game.options.back().value = cursor.rest();
-    } else if (key == "deck" || key == "order") {
-        return readSectionInto(cursor, key == "deck" ? game.deck : game.orders);
+    } else if (key == "deck" || key == "order" || key == "opponent") {
+        return readSectionInto(cursor, key == "deck" ? game.deck : key == "order" ? game.orders : game.opponent);
+    } else if (key == "bot") {
+        std::size_t bot = 0;
+        if (!readNumber(cursor.word(), bot) || bot == 0 || bot > game.bots.size() + 1)
+            return failure(cursor.damaged(behind));
+        if (bot > game.bots.size()) game.bots.emplace_back();
+        game.bots[bot - 1] += std::string(cursor.rest()) + '\n';
     } else if (key == "seed") {
         if (!readNumber(cursor.rest(), game.seed)) return failure(cursor.damaged(behind));
     } else if (key == "do") {
@@ -205,10 +212,10 @@ Result<Settings> settingsOf(const SavedGame& saved, const Game& game)
     return settings;
 }
 
-Result<Deck> deckOf(const SavedGame& saved, const Game& game, const Catalogue& catalogue)
+Result<Deck> deckOf(const std::vector<SavedGame::Section>& sections, const Game& game, const Catalogue& catalogue)
 {
     Deck deck;
-    for (const SavedGame::Section& section : saved.deck) {
+    for (const SavedGame::Section& section : sections) {
         const auto zone = game.zone(section.zone);
         if (!zone) return failure(misfit("goldfish.unknown-zone", section.line, {section.zone}));
         deck.addZone(*zone);
@@ -256,7 +263,17 @@ std::string saved(const Session& session)
                        setup.settings.edition + '\n';
     for (std::size_t index = 0; index < game.options.size(); ++index)
         text += "option " + game.options[index].id + ' ' + setup.settings.options[index].text + '\n';
-    for (std::size_t zone = 0; zone < game.zones.size(); ++zone) text += deckLine(setup, ZoneIndex(zone));
+    for (std::size_t zone = 0; zone < game.zones.size(); ++zone)
+        text += deckLine(setup, setup.deck, "deck", ZoneIndex(zone));
+    for (const Deck& opponent : setup.opponents)
+        for (std::size_t zone = 0; zone < game.zones.size(); ++zone)
+            text += deckLine(setup, opponent, "opponent", ZoneIndex(zone));
+    for (std::size_t bot = 0; bot < setup.bots.size(); ++bot) {
+        TextLines lines(setup.bots[bot]);
+        for (TextLine line; lines.next(line);)
+            if (!line.content.empty() && !line.content.starts_with('#'))
+                text += "bot " + std::to_string(bot + 1) + ' ' + std::string(line.content) + '\n';
+    }
     for (const PileOrder& order : setup.orders) {
         text += "order " + (order.zone.empty() ? setup.procedure.drawPile : order.zone);
         for (const CardIndex card : order.cards) text += ' ' + cardText(setup, card);
@@ -297,9 +314,15 @@ Result<Setup> setupOf(const SavedGame& saved, const Game& game, const Catalogue&
         return failure(misfit("goldfish.other-version", saved.gameLine, {saved.version, game.version}));
     auto settings = settingsOf(saved, game);
     if (!settings) return failure(settings.error());
-    auto deck = deckOf(saved, game, catalogue);
+    auto deck = deckOf(saved.deck, game, catalogue);
     if (!deck) return failure(deck.error());
     Setup setup = Setup::of(game, catalogue, std::move(*settings), std::move(*deck));
+    setup.bots = saved.bots;
+    if (!saved.opponent.empty()) {
+        auto opponent = deckOf(saved.opponent, game, catalogue);
+        if (!opponent) return failure(opponent.error());
+        setup.opponents.push_back(std::move(*opponent));
+    }
     if (auto orders = addOrders(saved, setup); !orders) return failure(orders.error());
     return setup;
 }

@@ -36,7 +36,9 @@ struct SavedGame {
     std::string edition;
     std::vector<Option> options;
     std::vector<Section> deck;
-    std::vector<Section> orders;  ///< requested orders, one copy each
+    std::vector<std::string> bots;  ///< strategies of the other seats
+    std::vector<Section> opponent;  ///< the deck that an opponent plays; empty if there is none
+    std::vector<Section> orders;    ///< requested orders, one copy each
     std::uint64_t seed = 0;
     std::vector<Line> actions;
     std::uint64_t end = 0;  ///< fingerprint of the table after the last action

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace mazzo::goldfish {
 
@@ -38,7 +40,7 @@ Procedure::Reshuffle::When timing(const Setup& setup)
 
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
-    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}};
+    Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}, {}};
     if (const std::vector<Origin> hidden = setup.settings.hiddenOrigins(game); !hidden.empty()) {
         setup.strict = std::make_shared<const Catalogue>(catalogue.hiding(hidden));
         setup.catalogue = setup.strict.get();
@@ -46,10 +48,9 @@ Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings,
     const Procedure* stated = game.procedure(setup.settings.edition);
     setup.procedure = stated ? *stated : plainProcedure(game);
     setup.procedure.reshuffle.when = timing(setup);
+    std::unordered_set<std::string_view> seen;
     for (const Deck::UnknownCard& unknownCard : setup.deck.unknownCards())
-        if (std::find(setup.unknownCards.begin(), setup.unknownCards.end(), unknownCard.name) ==
-            setup.unknownCards.end())
-            setup.unknownCards.push_back(unknownCard.name);
+        if (seen.insert(unknownCard.name).second) setup.unknownCards.push_back(unknownCard.name);
     return setup;
 }
 
@@ -96,11 +97,21 @@ std::vector<CardIndex> Setup::section(std::string_view zone) const
     if (!wanted) return cards;
     for (const Deck::Entry& entry : deck.entries())
         if (entry.zone == *wanted) append(cards, entry.card, entry.copies);
-    for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
-        if (unknownCard.zone != *wanted) continue;
-        const auto place = std::find(unknownCards.begin(), unknownCards.end(), unknownCard.name) - unknownCards.begin();
-        append(cards, CardIndex(catalogue->size() + static_cast<std::size_t>(place)), unknownCard.copies);
-    }
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (std::size_t place = 0; place < unknownCards.size(); ++place) places.emplace(unknownCards[place], place);
+    for (const Deck::UnknownCard& unknownCard : deck.unknownCards())
+        if (unknownCard.zone == *wanted)
+            append(cards, CardIndex(catalogue->size() + places.at(unknownCard.name)), unknownCard.copies);
+    return cards;
+}
+
+std::vector<CardIndex> Setup::sectionOf(const Deck& deckOfOpponent, std::string_view zone) const
+{
+    std::vector<CardIndex> cards;
+    const auto index = game->zone(zone);
+    for (const Deck::Entry& entry : deckOfOpponent.entries())
+        if (index && entry.zone == *index)
+            cards.insert(cards.end(), static_cast<std::size_t>(entry.copies), entry.card);
     return cards;
 }
 

@@ -21,10 +21,12 @@ struct Setup {
     Procedure procedure;  ///< of the edition played
     std::vector<std::string>
         unknownCards;               ///< names that are not in the catalogue; their card indices follow its last one
+    std::vector<std::string> bots;  ///< strategies of the other seats, as the engine reads them; empty: the pack's
     std::vector<PileOrder> orders;  ///< replace the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< results of the later shuffles, in turn, for tests; after them the seed decides
     std::shared_ptr<const Catalogue> strict;  ///< owns `catalogue` if the settings hide some of its values
+    std::vector<Deck> opponents{};            ///< decks of opponents that an engine plays, if it can
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);
 
@@ -37,6 +39,8 @@ struct Setup {
 
     /// Every copy in a section of the deck, in the order of the catalogue, unknown cards last.
     [[nodiscard]] std::vector<CardIndex> section(std::string_view zone) const;
+    /// The same of an opponent's deck, without unknown cards.
+    [[nodiscard]] std::vector<CardIndex> sectionOf(const Deck& deckOfOpponent, std::string_view zone) const;
     /// The cards of one dealing step: the section if the deck file has it, else the cards that the pack names.
     [[nodiscard]] std::vector<CardIndex> dealt(const Procedure::Step& step) const;
     /// Every card that the set-up deals to a zone of the table before anything is shuffled or drawn.

@@ -65,6 +65,8 @@ public:
     virtual ~Simulation() = default;
 
     [[nodiscard]] virtual std::vector<std::string> strategies() const = 0;  ///< their names
+    /// Lines of a strategy that can never apply in this game.
+    [[nodiscard]] virtual Errors notes(std::size_t /*strategy*/) const { return {}; }
 
     /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if `watch`
     /// stopped it.

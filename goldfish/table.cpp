@@ -149,6 +149,8 @@ void markLookalikes(Table& table)
                     alike.push_back(&slot.choices[other]);
                 }
                 if (alike.size() > 1) markName(table, alike);
+                // The only piece of its name may be named with its place, too.
+                else if (const Piece* piece = table.piece(alike.front()->piece)) alike.front()->place = piece->place;
             }
         }
     }

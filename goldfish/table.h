@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/forecast.h"
 #include "goldfish/manual_controls.h"
 #include "model/procedure.h"
 #include "model/random.h"
@@ -60,11 +61,12 @@ struct Table {
     std::vector<Counter> counters;
     std::uint32_t lastPiece = 0;  ///< the largest piece id used so far
     Random random;
-    std::vector<Offer> offers;     ///< the legal actions; none when the game is over
-    std::optional<Note> question;  ///< what a pending choice is about
-    std::optional<Note> outcome;   ///< how the game ended
-    std::vector<Note> log;         ///< what the last step did
-    ManualControls manual;         ///< what can be changed by hand
+    std::vector<Offer> offers;         ///< the legal actions; none when the game is over
+    std::optional<Note> question;      ///< what a pending choice is about
+    std::optional<Note> outcome;       ///< how the game ended
+    std::vector<Note> log;             ///< what the last step did
+    ManualControls manual;             ///< what can be changed by hand
+    std::optional<Forecast> forecast;  ///< of the fight that `next` resolves
 
     [[nodiscard]] Pile& pile(std::string_view zone, int seat = 0);  ///< the zone exists
     [[nodiscard]] const Pile& pile(std::string_view zone, int seat = 0) const;

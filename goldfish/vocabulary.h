@@ -20,6 +20,8 @@ struct Verb {
         Continue,  ///< ends a phase or the turn
         Concede,   ///< gives something up permanently
         ByHand,    ///< entered by the player: what an opponent or a card's text does
+        Opposing,  ///< enters the opposing army; views have a place of its own for it
+        Resolve,   ///< resolves the fight that the table's forecast is about
     };
 
     std::string_view id;
@@ -58,6 +60,8 @@ struct Vocabulary {
     std::span<const std::string_view> faceDownThings{};  ///< pieces that are not cards but are drawn as face-down cards
 
     std::span<const VerbGuide> guide{};
+    std::string_view opposingZone{};  ///< where the units of an opposing army are; empty if there is none
+    bool playsOpponents = false;      ///< the engine plays the decks of opponents in a set-up
 
     EffectVocabulary effects{};  ///< the words that the effects of cards may use
 

@@ -249,13 +249,6 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s), on top: %1</source>
-        <translation>
-            <numerusform>%n card, on top: %1</numerusform>
-            <numerusform>%n cards, on top: %1</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ValidateText</name>

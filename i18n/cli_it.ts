@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente è conservata come copia di sicurezza.</translation>
+        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente resta come copia.</translation>
     </message>
 </context>
 <context>
@@ -293,6 +293,10 @@
         <translation>  %1  (carta sconosciuta) possedute %2, in prestito %3, desiderate %4</translation>
     </message>
     <message>
+        <source>%1 × %2  (%3 for a full pile, have %4; fewer will do)</source>
+        <translation>%1 × %2  (%3 per una pila intera, ne hai %4; bastano anche meno)</translation>
+    </message>
+    <message>
         <source>Ignored columns: %1</source>
         <translation>Colonne ignorate: %1</translation>
     </message>
@@ -506,6 +510,10 @@
     <message>
         <source>Set %1 to %2</source>
         <translation>Imposta %1 su %2</translation>
+    </message>
+    <message>
+        <source>the deck has %1.</source>
+        <translation>il mazzo ne ha %1.</translation>
     </message>
     <message>
         <source>%1 (the rule; its numbers are provisional)</source>
@@ -992,6 +1000,29 @@
     </message>
 </context>
 <context>
+    <name>SetUpText</name>
+    <message>
+        <source>Chosen piles</source>
+        <translation>Pile scelte</translation>
+    </message>
+    <message>
+        <source>Base piles</source>
+        <translation>Pile base</translation>
+    </message>
+    <message>
+        <source>Start deck of each player</source>
+        <translation>Mazzo di partenza di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Stays in the box</source>
+        <translation>Resta nella scatola</translation>
+    </message>
+    <message>
+        <source>%1 piles with %2 cards, %3 start decks of %4: %5 cards</source>
+        <translation>%1 pile con %2 carte, %3 mazzi di partenza da %4: %5 carte</translation>
+    </message>
+</context>
+<context>
     <name>ShareText</name>
     <message>
         <source>Written: %1</source>
@@ -1024,10 +1055,6 @@
         <translation>Interrotto.</translation>
     </message>
     <message>
-        <source>Colpi and points by the player&apos;s own turn:</source>
-        <translation>Colpi e punti per turno del giocatore:</translation>
-    </message>
-    <message>
         <source>%1: won %2 (± %3), %4 turns, %5 points</source>
         <translation>%1: vinte %2 (± %3), %4 turni, %5 punti</translation>
     </message>
@@ -1045,6 +1072,10 @@
     <message>
         <source>%1 games, seed %2, %3 games per second</source>
         <translation>%1 partite, seed %2, %3 partite al secondo</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
     </message>
 </context>
 <context>
@@ -1077,23 +1108,23 @@
     </message>
     <message>
         <source>folder: removed %1</source>
-        <translation>cartella: rimosso %1</translation>
+        <translation>cartella: tolto %1</translation>
     </message>
     <message>
         <source>library: removed %1</source>
-        <translation>libreria: rimosso %1</translation>
+        <translation>libreria: tolto %1</translation>
     </message>
     <message>
         <source>conflict: %1 was removed on one side and changed on the other; it is kept</source>
-        <translation>conflitto: %1 è stato rimosso da una parte e modificato dall’altra; viene conservato</translation>
+        <translation>conflitto: %1 è stato tolto da una parte e modificato dall&apos;altra; viene conservato</translation>
     </message>
     <message>
         <source>conflict: %1 has two versions; the other one is kept as %2</source>
-        <translation>conflitto: %1 ha due versioni; l’altra è conservata come %2</translation>
+        <translation>conflitto: di %1 ci sono due versioni; l&apos;altra è conservata come %2</translation>
     </message>
     <message>
         <source>conflict: both sides changed %1 (%2); the other version is kept as %3</source>
-        <translation>conflitto: entrambe le parti hanno modificato %1 (%2); l’altra versione è conservata come %3</translation>
+        <translation>conflitto: entrambe le parti hanno modificato %1 (%2); l&apos;altra versione è conservata come %3</translation>
     </message>
     <message>
         <source>%1 (conflict, %2)</source>
@@ -1117,13 +1148,6 @@
             <numerusform>%n carte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s), on top: %1</source>
-        <translation>
-            <numerusform>%n carta, in cima: %1</numerusform>
-            <numerusform>%n carte, in cima: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat %1: </source>
         <translation>Giocatore %1: </translation>
@@ -1135,6 +1159,14 @@
     <message>
         <source>Turn %1, %2</source>
         <translation>Turno %1, %2</translation>
+    </message>
+    <message>
+        <source>Predicted: %1</source>
+        <translation>Previsione: %1</translation>
+    </message>
+    <message>
+        <source>on top: %1</source>
+        <translation>in cima: %1</translation>
     </message>
 </context>
 <context>
@@ -1496,6 +1528,26 @@
         <translation>Aggiungi un segnalino</translation>
     </message>
     <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+    <message>
+        <source>Opposing army</source>
+        <translation>Armata avversaria</translation>
+    </message>
+    <message>
+        <source>The opponent surrenders</source>
+        <translation>L&apos;avversario si arrende</translation>
+    </message>
+    <message>
+        <source>Strike before the clash</source>
+        <translation>Colpisci prima dello scontro</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>riserva</translation>
+    </message>
+    <message>
         <source>puts the cards under the draw pile and draws as many</source>
         <translation>mette le carte sotto il mazzo e ne pesca altrettante</translation>
     </message>
@@ -1613,11 +1665,11 @@
     </message>
     <message>
         <source>activates a unit, within resources and terrain</source>
-        <translation>attiva un'unità, entro risorse e terreno</translation>
+        <translation>attiva un&apos;unità, entro risorse e terreno</translation>
     </message>
     <message>
         <source>deactivates a unit, or withdraws it</source>
-        <translation>disattiva un'unità</translation>
+        <translation>disattiva un&apos;unità</translation>
     </message>
     <message>
         <source>plays a support</source>
@@ -1625,11 +1677,11 @@
     </message>
     <message>
         <source>declares a skill</source>
-        <translation>dichiara un'abilità</translation>
+        <translation>dichiara un&apos;abilità</translation>
     </message>
     <message>
         <source>applies what was declared: effects first, the latest first</source>
-        <translation>applica quanto dichiarato: prima gli effetti, dall'ultimo</translation>
+        <translation>applica quanto dichiarato: prima gli effetti, dall&apos;ultimo</translation>
     </message>
     <message>
         <source>strikes and ends the turn, or goes on</source>
@@ -1641,7 +1693,7 @@
     </message>
     <message>
         <source>gives up the battle against an army of Attack N</source>
-        <translation>rinuncia alla battaglia contro un'armata di Attacco N</translation>
+        <translation>rinuncia alla battaglia contro un&apos;armata di Attacco N</translation>
     </message>
     <message>
         <source>sets the opposing units of this turn by Attack, Defence and Range</source>
@@ -1649,11 +1701,11 @@
     </message>
     <message>
         <source>an army of Attack N strikes you</source>
-        <translation>un'armata di Attacco N ti colpisce</translation>
+        <translation>un&apos;armata di Attacco N ti colpisce</translation>
     </message>
     <message>
         <source>destroys a unit</source>
-        <translation>distrugge un'unità</translation>
+        <translation>distrugge un&apos;unità</translation>
     </message>
     <message>
         <source>loses command points</source>
@@ -1661,11 +1713,11 @@
     </message>
     <message>
         <source>raises a value of a unit or of the army</source>
-        <translation>aumenta un valore di un'unità o dell'armata</translation>
+        <translation>aumenta un valore di un&apos;unità o dell&apos;armata</translation>
     </message>
     <message>
         <source>lowers a value of a unit or of the army</source>
-        <translation>riduce un valore di un'unità o dell'armata</translation>
+        <translation>riduce un valore di un&apos;unità o dell&apos;armata</translation>
     </message>
     <message>
         <source>changes the state of units by an effect</source>
@@ -1717,7 +1769,7 @@
     </message>
     <message>
         <source>fights an enemy, or the opponent</source>
-        <translation>combatte contro un nemico, o contro l'avversario</translation>
+        <translation>combatte contro un nemico, o contro l&apos;avversario</translation>
     </message>
     <message>
         <source>accesses the Realms, and may take a card</source>
@@ -1765,7 +1817,7 @@
     </message>
     <message>
         <source>plays the Nth action of a card in hand; a play is free</source>
-        <translation>gioca l'azione numero N di una carta in mano; giocare è gratis</translation>
+        <translation>gioca l&apos;azione numero N di una carta in mano; giocare è gratis</translation>
     </message>
     <message>
         <source>discards a card that cannot be played now</source>
@@ -1773,7 +1825,7 @@
     </message>
     <message>
         <source>uses the ability of a building on the map, once a turn</source>
-        <translation>usa l'abilità di un edificio sulla mappa, una volta per turno</translation>
+        <translation>usa l&apos;abilità di un edificio sulla mappa, una volta per turno</translation>
     </message>
     <message>
         <source>buys a card of the reserve for its cost in coins or energy</source>
@@ -1781,7 +1833,7 @@
     </message>
     <message>
         <source>exchanges a card of the reserve for the next of the offer, once a turn</source>
-        <translation>cambia una carta della riserva con la prossima dell'offerta, una volta per turno</translation>
+        <translation>cambia una carta della riserva con la prossima dell&apos;offerta, una volta per turno</translation>
     </message>
     <message>
         <source>discards the rest of the hand, loses unspent resources and draws five cards</source>
@@ -1789,15 +1841,15 @@
     </message>
     <message>
         <source>places a miniature, building or influence tile of the other side</source>
-        <translation>mette una miniatura, un edificio o una tessera influenza dell'altra fazione</translation>
+        <translation>mette una miniatura, un edificio o una tessera influenza dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>moves a piece of the other side by the rules of movement</source>
-        <translation>muove un pezzo dell'altra fazione secondo le regole di movimento</translation>
+        <translation>muove un pezzo dell&apos;altra fazione secondo le regole di movimento</translation>
     </message>
     <message>
         <source>the other side deals N damage in a region</source>
-        <translation>l'altra fazione infligge N danni in una regione</translation>
+        <translation>l&apos;altra fazione infligge N danni in una regione</translation>
     </message>
     <message>
         <source>the Aliens destroy a civilian in a region</source>
@@ -1805,35 +1857,35 @@
     </message>
     <message>
         <source>takes a piece of the other side off the map</source>
-        <translation>toglie dalla mappa un pezzo dell'altra fazione</translation>
+        <translation>toglie dalla mappa un pezzo dell&apos;altra fazione</translation>
     </message>
     <message>
         <source>the Aliens lower the damage marker by N</source>
-        <translation>gli Alieni abbassano di N l'indicatore del danno</translation>
+        <translation>gli Alieni abbassano di N l&apos;indicatore del danno</translation>
     </message>
     <message>
         <source>Opponent attacks</source>
-        <translation>L'avversario attacca</translation>
+        <translation>L&apos;avversario attacca</translation>
     </message>
     <message>
         <source>Opponent kills a civilian in</source>
-        <translation>L'avversario uccide un Civile in</translation>
+        <translation>L&apos;avversario uccide un Civile in</translation>
     </message>
     <message>
         <source>Opponent moves</source>
-        <translation>L'avversario muove</translation>
+        <translation>L&apos;avversario muove</translation>
     </message>
     <message>
         <source>Opponent removes damage</source>
-        <translation>L'avversario toglie danno</translation>
+        <translation>L&apos;avversario toglie danno</translation>
     </message>
     <message>
         <source>Remove from the opponent</source>
-        <translation>Togli all'avversario</translation>
+        <translation>Togli all&apos;avversario</translation>
     </message>
     <message>
         <source>plays an Action card; it uses up one Azione</source>
-        <translation>gioca una carta Azione; consuma un'Azione</translation>
+        <translation>gioca una carta Azione; consuma un&apos;Azione</translation>
     </message>
     <message>
         <source>plays Mirare cards for their Colpi</source>
@@ -1853,15 +1905,15 @@
     </message>
     <message>
         <source>resolves the clash with the opposing army</source>
-        <translation>risolve lo scontro con l'armata avversaria</translation>
+        <translation>risolve lo scontro con l&apos;armata avversaria</translation>
     </message>
     <message>
         <source>attacks an opposing unit before the clash</source>
-        <translation>attacca un'unità avversaria prima dello scontro</translation>
+        <translation>attacca un&apos;unità avversaria prima dello scontro</translation>
     </message>
     <message>
         <source>the opponent gives up the battle</source>
-        <translation>l'avversario rinuncia alla battaglia</translation>
+        <translation>l&apos;avversario rinuncia alla battaglia</translation>
     </message>
 </context>
 <context>
@@ -2195,28 +2247,48 @@
         <translation>Stampa uno script che completa comandi e opzioni nella tua shell</translation>
     </message>
     <message>
+        <source>The image shows only the art of the card</source>
+        <translation>L’immagine mostra solo l’illustrazione della carta</translation>
+    </message>
+    <message>
+        <source>The image shows the whole card</source>
+        <translation>L’immagine mostra la carta intera</translation>
+    </message>
+    <message>
+        <source>The deck that an opponent plays, if the game&apos;s table can</source>
+        <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
+    </message>
+    <message>
+        <source>Strategy of the next other seat, by name or file</source>
+        <translation>Strategia del prossimo altro posto, per nome o file</translation>
+    </message>
+    <message>
+        <source>Write the piles to set up and what stays in the box</source>
+        <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
+    </message>
+    <message>
         <source>Copy the whole library: next to it, or to a file</source>
-        <translation>Copia l’intera libreria: accanto a essa o in un file</translation>
+        <translation>Copia tutta la libreria: accanto a essa, o in un file</translation>
     </message>
     <message>
         <source>Write the backup to this file</source>
-        <translation>Scrive la copia di sicurezza in questo file</translation>
+        <translation>Scrivi la copia in questo file</translation>
     </message>
     <message>
         <source>Replace the library by a backup; the previous library is kept as a backup</source>
-        <translation>Sostituisce la libreria con una copia di sicurezza; la libreria precedente è conservata come copia</translation>
+        <translation>Sostituisci la libreria con una copia di sicurezza; quella precedente resta come copia</translation>
     </message>
     <message>
         <source>Start with an empty library where the old one is missing</source>
-        <translation>Inizia con una libreria vuota dove manca quella vecchia</translation>
+        <translation>Inizia con una libreria vuota se quella vecchia manca</translation>
     </message>
     <message>
         <source>Keep a folder of plain files in step with the library, so that Git, Syncthing or a cloud folder can carry it</source>
-        <translation>Tiene allineata alla libreria una cartella di semplici file, che Git, Syncthing o una cartella nel cloud possono trasportare</translation>
+        <translation>Tieni allineata alla libreria una cartella di file semplici, che Git, Syncthing o una cartella cloud possono trasportare</translation>
     </message>
     <message>
         <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
-        <translation>Unisce un file per Git: BASE OURS THEIRS PATH</translation>
+        <translation>Unisci un file per Git: BASE NOSTRO LORO PERCORSO</translation>
     </message>
 </context>
 <context>
@@ -3508,10 +3580,6 @@
         <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
     </message>
     <message>
-        <source>A line must be “buy CARD”, “buy CARD when …” or “play CARD, CARD”, not “%1”.</source>
-        <translation>Una riga deve essere “buy CARTA”, “buy CARTA when …” o “play CARTA, CARTA”, non “%1”.</translation>
-    </message>
-    <message>
         <source>The strategy buys nothing.</source>
         <translation>La strategia non compra nulla.</translation>
     </message>
@@ -3692,12 +3760,36 @@
         <translation>Impossibile leggere l&apos;immagine.</translation>
     </message>
     <message>
+        <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
+        <translation>Si possono leggere solo i disegni SVG scritti da Mazzo. Salva l&apos;immagine in PNG.</translation>
+    </message>
+    <message>
+        <source>The engine “%1” needs more under “%2”: “%3” is missing.</source>
+        <translation>Il motore “%1” richiede altro in “%2”: manca “%3”.</translation>
+    </message>
+    <message>
+        <source>This list is too long: at most %1 are allowed.</source>
+        <translation>Questo elenco è troppo lungo: sono ammessi al massimo %1 elementi.</translation>
+    </message>
+    <message>
+        <source>The file has more values than a pack of its size can need (at most %1).</source>
+        <translation>Il file ha più valori di quanti ne servano a un pacchetto della sua grandezza (al massimo %1).</translation>
+    </message>
+    <message>
+        <source>A share code holds at most %1 different cards.</source>
+        <translation>Un codice di condivisione contiene al massimo %1 carte diverse.</translation>
+    </message>
+    <message>
         <source>There is no QR code in this picture.</source>
         <translation>In questa immagine non c&apos;è nessun codice QR.</translation>
     </message>
     <message>
         <source>These are %1 cards; at most %2 can be printed at once.</source>
         <translation>Sono %1 carte; se ne possono stampare al massimo %2 per volta.</translation>
+    </message>
+    <message>
+        <source>The output could not be written completely. Is the disk full?</source>
+        <translation>Non è stato possibile scrivere tutto il risultato. Il disco è pieno?</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -3864,7 +3956,7 @@
         <translation>Una carta deve avere un nome.</translation>
     </message>
     <message>
-        <source>A card's name is one line of text.</source>
+        <source>A card&apos;s name is one line of text.</source>
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
@@ -3877,11 +3969,11 @@
     </message>
     <message>
         <source>There is already a card called “%1”, with the id %2.</source>
-        <translation>C'è già una carta di nome “%1”, con l'id %2.</translation>
+        <translation>C&apos;è già una carta di nome “%1”, con l&apos;id %2.</translation>
     </message>
     <message>
         <source>“%1” is not your own card, and you have not changed it.</source>
-        <translation>“%1” non è una tua carta, e non l'hai modificata.</translation>
+        <translation>“%1” non è una tua carta, e non l&apos;hai modificata.</translation>
     </message>
     <message>
         <source>The first line has only one column, “%1”, and no field has this name. Separate columns by a comma, a semicolon or a tab.</source>
@@ -3920,8 +4012,8 @@
         <translation>L&apos;immagine %1 supera %2.</translation>
     </message>
     <message>
-        <source>%1 is not a PNG, JPEG or WebP picture.</source>
-        <translation>%1 non è un&apos;immagine PNG, JPEG o WebP.</translation>
+        <source>%1 is not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>%1 non è un&apos;immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>The game “%2” has no layer “%1” that can be changed.</source>
@@ -3936,7 +4028,7 @@
         <translation>“%1” è l&apos;id di un gioco installato.</translation>
     </message>
     <message>
-        <source>The layer's file must have here: %1.</source>
+        <source>The layer&apos;s file must have here: %1.</source>
         <translation>Qui il file del livello deve contenere: %1.</translation>
     </message>
     <message>
@@ -3985,11 +4077,11 @@
     </message>
     <message>
         <source>Nobody can play the other side: the copies of its cards are not known with these options.</source>
-        <translation>Nessuno può giocare l'altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
+        <translation>Nessuno può giocare l&apos;altra fazione: con queste opzioni le copie delle sue carte non sono note.</translation>
     </message>
     <message>
         <source>The map cannot be played: it needs one land region with the ship and one sea region with the anchor.</source>
-        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l'ancora.</translation>
+        <translation>La mappa non si può giocare: servono una regione di terra con la nave e una di mare con l&apos;ancora.</translation>
     </message>
     <message>
         <source>The strategy does not say its side: “side humans” or “side aliens”.</source>
@@ -3997,27 +4089,55 @@
     </message>
     <message>
         <source>“%1” is not an instruction: side, buy, remove, replace or use.</source>
-        <translation>“%1” non è un'istruzione: side, buy, remove, replace o use.</translation>
+        <translation>“%1” non è un&apos;istruzione: side, buy, remove, replace o use.</translation>
     </message>
     <message>
         <source>There are no completions for the shell “%1”; there are for bash, zsh and fish.</source>
         <translation>Non ci sono completamenti per la shell “%1”; ci sono per bash, zsh e fish.</translation>
     </message>
     <message>
+        <source>The option “%1” does not exist in the edition “%2” (%3).</source>
+        <translation>L&apos;opzione “%1” non esiste nell&apos;edizione “%2” (%3).</translation>
+    </message>
+    <message>
+        <source>“%1” must be numbers such as 10/15/20, not “%2”.</source>
+        <translation>“%1” vuole numeri come 10/15/20, non “%2”.</translation>
+    </message>
+    <message>
+        <source>A line must begin with “buy”, “play”, “trash”, “keep” or “discard” and name a card, as in “buy CARD when …”; this one is “%1”.</source>
+        <translation>Una riga deve cominciare con “buy”, “play”, “trash”, “keep” o “discard” e nominare una carta, come in “buy CARTA when …”; questa è “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” has no pile in this game: the line never applies.</source>
+        <translation>“%1” non ha una pila in questa partita: la riga non vale mai.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an Action card: it is never played.</source>
+        <translation>“%1” non è una carta Azione: non si gioca mai.</translation>
+    </message>
+    <message>
+        <source>%1 has no shared piles to set up.</source>
+        <translation>%1 non ha pile comuni da preparare.</translation>
+    </message>
+    <message>
+        <source>No kinds are chosen yet, so there is nothing to set up.</source>
+        <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
+    </message>
+    <message>
         <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
-        <translation>Manca la cartella dei dati: né MAZZO_HOME né HOME ne indicano una.</translation>
+        <translation>Non c&apos;è una cartella dei dati: né MAZZO_HOME né HOME ne indicano una.</translation>
     </message>
     <message>
         <source>The library %1 is missing or empty, but there are backups of it. Restore one, such as %2, or start with an empty library (mazzo restore --empty).</source>
-        <translation>La libreria %1 manca o è vuota, ma ne esistono copie di sicurezza. Ripristinane una, per esempio %2, oppure inizia con una libreria vuota (mazzo restore --empty).</translation>
+        <translation>La libreria %1 manca o è vuota, ma ce ne sono copie di sicurezza. Ripristinane una, per esempio %2, o inizia con una libreria vuota (mazzo restore --empty).</translation>
     </message>
     <message>
         <source>The library was removed while Mazzo was running.</source>
-        <translation>La libreria è stata rimossa mentre Mazzo era in esecuzione.</translation>
+        <translation>La libreria è stata rimossa mentre Mazzo era aperto.</translation>
     </message>
     <message>
         <source>There is a library already. Nothing was changed.</source>
-        <translation>Esiste già una libreria. Non è stato modificato nulla.</translation>
+        <translation>C&apos;è già una libreria. Non è stato cambiato nulla.</translation>
     </message>
     <message>
         <source>%1 exists already. A backup replaces no other file.</source>
@@ -4025,31 +4145,31 @@
     </message>
     <message>
         <source>The folder %1 cannot be opened.</source>
-        <translation>Impossibile aprire la cartella %1.</translation>
+        <translation>La cartella %1 non si può aprire.</translation>
     </message>
     <message>
         <source>%1 is not a folder, or is a link to one.</source>
-        <translation>%1 non è una cartella, oppure è un collegamento a una cartella.</translation>
+        <translation>%1 non è una cartella, o è un collegamento a una cartella.</translation>
     </message>
     <message>
         <source>%1 is not a plain file of a synchronised folder.</source>
-        <translation>%1 non è un semplice file di una cartella sincronizzata.</translation>
+        <translation>%1 non è un file semplice di una cartella sincronizzata.</translation>
     </message>
     <message>
         <source>%1 is larger than a synchronised file may be.</source>
-        <translation>%1 è più grande di quanto sia consentito a un file sincronizzato.</translation>
+        <translation>%1 è più grande di quanto può essere un file sincronizzato.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>Impossibile scrivere %1.</translation>
+        <translation>%1 non si può scrivere.</translation>
     </message>
     <message>
         <source>The disk is full: %1 cannot be written.</source>
-        <translation>Il disco è pieno: impossibile scrivere %1.</translation>
+        <translation>Il disco è pieno: %1 non si può scrivere.</translation>
     </message>
     <message>
         <source>This row is not a row of a synchronised collection.</source>
-        <translation>Questa riga non appartiene a una collezione sincronizzata.</translation>
+        <translation>Questa riga non è una riga di una collezione sincronizzata.</translation>
     </message>
     <message>
         <source>%1 does not have the content of a synchronised file.</source>
@@ -4207,7 +4327,7 @@
     </message>
     <message>
         <source>Discarded %1: %2</source>
-        <translation>Scartate (%1): %2</translation>
+        <translation>Carte scartate (%1): %2</translation>
     </message>
     <message>
         <source>Too many cards in hand: choose %1 to discard</source>
@@ -4222,10 +4342,6 @@
         <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
-        <source>Playing alone, the Locations come from the whole box</source>
-        <translation>Giocando da soli, i luoghi vengono dall&apos;intera scatola</translation>
-    </message>
-    <message>
         <source>The Location deck has %1 cards</source>
         <translation>Il mazzo battaglie ha %1 carte</translation>
     </message>
@@ -4235,7 +4351,7 @@
     </message>
     <message>
         <source>%1 joined the hand</source>
-        <translation>%1 si è unito alla mano</translation>
+        <translation>Entra in mano %1</translation>
     </message>
     <message>
         <source>%1 was set aside</source>
@@ -4275,11 +4391,11 @@
     </message>
     <message>
         <source>Played %1</source>
-        <translation>Giocata %1</translation>
+        <translation>Supporto giocato: %1</translation>
     </message>
     <message>
         <source>%1 fell</source>
-        <translation>%1 è caduta</translation>
+        <translation>Cade %1</translation>
     </message>
     <message>
         <source>By an effect, %1 is now %2</source>
@@ -4287,7 +4403,7 @@
     </message>
     <message>
         <source>Took %1 from the Forces deck</source>
-        <translation>Presa %1 dal mazzo esercito</translation>
+        <translation>Dal mazzo esercito: %1</translation>
     </message>
     <message>
         <source>Declared the skill of %1</source>
@@ -4314,10 +4430,6 @@
         <translation>Colpo con Attacco %1, danni: %2</translation>
     </message>
     <message>
-        <source>An opponent with %1 command points would have been out in battle %2, turn %3</source>
-        <translation>Un avversario con %1 punti comando sarebbe stato eliminato nella battaglia %2, turno %3</translation>
-    </message>
-    <message>
         <source>Battle turn %1 ended</source>
         <translation>Turno di battaglia %1 finito</translation>
     </message>
@@ -4327,7 +4439,7 @@
     </message>
     <message>
         <source>Lost: surrendered %1 times</source>
-        <translation>Sconfitta: ti sei arreso %1 volte</translation>
+        <translation>Sconfitta per troppe rese: %1</translation>
     </message>
     <message>
         <source>Lost %1 command points, %2 left</source>
@@ -4371,19 +4483,19 @@
     </message>
     <message>
         <source>Won with %1 command points to %2</source>
-        <translation>Vittoria con %1 punti comando a %2</translation>
+        <translation>Vittoria, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>Lost with %1 command points to %2</source>
-        <translation>Sconfitta con %1 punti comando a %2</translation>
+        <translation>Sconfitta, punti comando %1 a %2</translation>
     </message>
     <message>
         <source>A draw: %1 command points each</source>
-        <translation>Pareggio: %1 punti comando a testa</translation>
+        <translation>Pareggio, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
-        <translation>Tutte le battaglie sono finite, restano %1 punti comando; i danni inflitti sono ignoti</translation>
+        <translation>Tutte le battaglie sono finite, punti comando rimasti: %1; i danni inflitti sono ignoti</translation>
     </message>
     <message>
         <source>After losses, units that fit must be activated: choose one</source>
@@ -4919,7 +5031,7 @@
     </message>
     <message>
         <source>Revealed %1: %2</source>
-        <translation>Scoperte (%1): %2</translation>
+        <translation>Carte rivelate (%1): %2</translation>
     </message>
     <message>
         <source>Influence tiles taken back: %1</source>
@@ -5199,7 +5311,7 @@
     </message>
     <message>
         <source>Trashed %1: %2</source>
-        <translation>Cestinate (%1): %2</translation>
+        <translation>Carte cestinate (%1): %2</translation>
     </message>
     <message>
         <source>%1 went to the trash</source>
@@ -5227,7 +5339,7 @@
     </message>
     <message>
         <source>Took %1 into the hand: %2</source>
-        <translation>Prese in mano (%1): %2</translation>
+        <translation>Carte prese in mano (%1): %2</translation>
     </message>
     <message>
         <source>Turned the deck of %1 over onto the discard pile</source>
@@ -5267,7 +5379,7 @@
     </message>
     <message>
         <source>Took %1 from the trash: %2</source>
-        <translation>Prese dal Cestino (%1): %2</translation>
+        <translation>Carte prese dal Cestino (%1): %2</translation>
     </message>
     <message>
         <source>Cleaned up: %1 from the play area, %2 from the hand</source>
@@ -5275,7 +5387,7 @@
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L&apos;ultima %1 è andata. Punti: %2, turni: %3</translation>
+        <translation>L’ultima carta %1 è stata presa. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>
@@ -5391,7 +5503,7 @@
     </message>
     <message>
         <source>%1 costs %2, and you have %3 Colpi.</source>
-        <translation>%1 costa %2, e hai %3 Colpi.</translation>
+        <translation>%1 costa %2; Colpi a disposizione: %3.</translation>
     </message>
     <message>
         <source>Only Mirare in your hand can be put into play.</source>
@@ -5499,7 +5611,7 @@
     </message>
     <message>
         <source>Choose from %1 to %2 more cards.</source>
-        <translation>Scegli ancora da %1 a %2 carte.</translation>
+        <translation>Numero di carte ancora da scegliere: da %1 a %2.</translation>
     </message>
     <message>
         <source>Takes the first turn</source>
@@ -5558,12 +5670,8 @@
         <translation>%2 ha sottratto %1 a un avversario: ora vale come una tua unità</translation>
     </message>
     <message>
-        <source>%1 went to its owner's Fallen pile</source>
-        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
-    </message>
-    <message>
         <source>%1 went to its owner&apos;s Fallen pile</source>
-        <translation>%1 è andata nella pila dei caduti di chi la possiede</translation>
+        <translation>Nella pila dei caduti di chi la possiede: %1</translation>
     </message>
     <message>
         <source>Race tokens taken: %1</source>
@@ -5586,12 +5694,8 @@
         <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
     </message>
     <message>
-        <source>%1 with %2 command points would have been out in battle %3, turn %4</source>
-        <translation>%1 con %2 punti comando: eliminazione nella battaglia %3, turno %4</translation>
-    </message>
-    <message>
         <source>Won together with another: %1 command points each</source>
-        <translation>Vittoria condivisa: %1 punti comando a testa</translation>
+        <translation>Vittoria condivisa, punti comando a testa: %1</translation>
     </message>
     <message>
         <source>an opposing card forbids supports</source>
@@ -5759,7 +5863,7 @@
     </message>
     <message>
         <source>Location: %1. Its resources are unknown; %2 turns are assumed</source>
-        <translation>Luogo: %1. Le sue risorse non sono note; si contano %2 turni</translation>
+        <translation>Luogo: %1. Le sue risorse non sono note; turni previsti: %2</translation>
     </message>
     <message>
         <source>The type of %1 is unknown</source>
@@ -5795,7 +5899,7 @@
     </message>
     <message>
         <source>%1 of %2 resources are used: deactivate units or discard supports</source>
-        <translation>Sono occupate %1 risorse su %2: disattiva unità o scarta supporti</translation>
+        <translation>Risorse occupate: %1 su %2. Disattiva unità o scarta supporti</translation>
     </message>
     <message>
         <source>The race of the deck is unknown: there are no race tokens</source>
@@ -5832,6 +5936,294 @@
     <message>
         <source>the table has no space for more cards</source>
         <translation>sul tavolo non c&apos;è posto per altre carte</translation>
+    </message>
+    <message>
+        <source>The Locations come from the pre-made decks of %2</source>
+        <translation>I luoghi vengono dai mazzi pronti di %2</translation>
+    </message>
+    <message>
+        <source>The opponent plays a deck of %1 cards, led by %2</source>
+        <translation>L&apos;avversario gioca un mazzo con leader %2, carte: %1</translation>
+    </message>
+    <message>
+        <source>Units that the opponent marshalled: %1</source>
+        <translation>Unità schierate dall&apos;avversario: %1</translation>
+    </message>
+    <message>
+        <source>The opponent turned up %1: %2</source>
+        <translation>Unità rivelate dall&apos;avversario (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1 stays deactivated: the resources of this turn do not suffice</source>
+        <translation>%1 resta disattivata: le risorse del turno non bastano</translation>
+    </message>
+    <message>
+        <source>Struck with Attack %3 or more; the Attack of these units is unknown: %2</source>
+        <translation>Colpo con Attacco %3 o più; non si conosce l&apos;Attacco di: %2</translation>
+    </message>
+    <message>
+        <source>Lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>Opposing army: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata avversaria: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>No opposing army in this turn</source>
+        <translation>Nessuna armata avversaria in questo turno</translation>
+    </message>
+    <message>
+        <source>Army of the allies: Attack %2, Defence %3, Range %4</source>
+        <translation>Armata degli alleati: Attacco %2, Difesa %3, Gittata %4</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points, %2 left</source>
+        <translation>Punti comando persi dall&apos;avversario: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>The opponent lost %1 command points or more, at most %2 left</source>
+        <translation>Punti comando persi dall&apos;avversario: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points, %2 left</source>
+        <translation>%3, punti comando persi: %1; ne restano %2</translation>
+    </message>
+    <message>
+        <source>%3 lost %1 command points or more, at most %2 left</source>
+        <translation>%3, punti comando persi: almeno %1; ne restano al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 is out: no command points left</source>
+        <translation>%1: eliminati, senza più punti comando</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: you strike first</source>
+        <translation>Gittata %1 contro %2: colpisci per primo</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: the opponent strikes first</source>
+        <translation>Gittata %1 contro %2: colpisce prima l&apos;avversario</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: both strike at once</source>
+        <translation>Gittata %1 contro %2: si colpisce insieme</translation>
+    </message>
+    <message>
+        <source>Range %1 against %2: it is unknown who strikes first; apply the clash by hand</source>
+        <translation>Gittata %1 contro %2: non si sa chi colpisce per primo; applica lo scontro a mano</translation>
+    </message>
+    <message>
+        <source>Only your army strikes: the opponent has no active unit</source>
+        <translation>Colpisce solo la tua armata: l&apos;avversario non ha unità attive</translation>
+    </message>
+    <message>
+        <source>Only the opponent strikes: you have no active unit</source>
+        <translation>Colpisce solo l&apos;avversario: non hai unità attive</translation>
+    </message>
+    <message>
+        <source>No army has an active unit</source>
+        <translation>Nessuna armata ha unità attive</translation>
+    </message>
+    <message>
+        <source>A value that the clash needs is unknown; apply it by hand</source>
+        <translation>Manca un valore che serve allo scontro; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 broke through the Defence of %2</source>
+        <translation>Il tuo Attacco %1 ha superato la Difesa %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 had no effect: the Defence is %2</source>
+        <translation>Il tuo Attacco %1 non ha avuto effetto: la Difesa è %2</translation>
+    </message>
+    <message>
+        <source>Your Attack %1 against a Defence of %2: the result is unknown; apply it by hand</source>
+        <translation>Il tuo Attacco %1 contro una Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>An Attack of %1 against your Defence %2: the result is unknown; apply it by hand</source>
+        <translation>Un Attacco %1 contro la tua Difesa %2: l&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Opposing units that fell: %1</source>
+        <translation>Unità avversarie cadute: %1</translation>
+    </message>
+    <message>
+        <source>Opposing units that stepped up: %1</source>
+        <translation>Unità avversarie entrate dalla riserva: %1</translation>
+    </message>
+    <message>
+        <source>%1 broke through the Defence of %2: Attack %3 against %4</source>
+        <translation>%1: superata la Difesa di %2, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck %2 without effect: Attack %3 against %4</source>
+        <translation>%1: colpo a %2 senza effetto, Attacco %3 contro %4</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The unit fell</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;unità è caduta</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own without effect: Attack %2 against Defence %3</source>
+        <translation>%1 ha colpito per conto suo senza effetto: Attacco %2 contro Difesa %3</translation>
+    </message>
+    <message>
+        <source>%1 struck on its own: Attack %2 against Defence %3. The result is unknown; apply it by hand</source>
+        <translation>%1 ha colpito per conto suo: Attacco %2 contro Difesa %3. L&apos;esito è ignoto; applicalo a mano</translation>
+    </message>
+    <message>
+        <source>The unit survived. If it strikes back at %1, apply it by hand</source>
+        <translation>L&apos;unità è sopravvissuta. Se contrattacca %1, applicalo a mano</translation>
+    </message>
+    <message>
+        <source>Won in battle %1, turn %2: the opponent has no command points left</source>
+        <translation>Vittoria nella battaglia %1, turno %2: l&apos;avversario non ha più punti comando</translation>
+    </message>
+    <message>
+        <source>A draw: both sides lost their last command points at once</source>
+        <translation>Pareggio: le due parti hanno perso insieme gli ultimi punti comando</translation>
+    </message>
+    <message>
+        <source>The opponent gave up the battle (surrender %1) and takes half your printed Attack: %2</source>
+        <translation>L&apos;avversario ha abbandonato la battaglia (resa %1) e subisce metà del tuo Attacco stampato: %2</translation>
+    </message>
+    <message>
+        <source>The opponent surrendered %1 times and has lost</source>
+        <translation>L&apos;avversario ha perso per troppe rese: %1</translation>
+    </message>
+    <message>
+        <source>%1 falls and never returns</source>
+        <translation>%1 cade e non torna più</translation>
+    </message>
+    <message>
+        <source>%1 is activated afterwards</source>
+        <translation>Dopo si attiva %1</translation>
+    </message>
+    <message>
+        <source>%1 stays active only if you destroy a unit of yours: choose it, or skip and deactivate %1</source>
+        <translation>%1 resta in attività solo se distruggi una tua unità: sceglila, oppure salta e disattiva %1</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: every active unit loses %2 of the value on the card. Choose the value</source>
+        <translation>%1: distruzione. Ogni unità attiva perde %2 nel valore indicato sulla carta. Scegli il valore</translation>
+    </message>
+    <message>
+        <source>%1 adds %2 to the value on the card. Choose the value of your army; it is probably Defence</source>
+        <translation>%1 aggiunge %2 al valore indicato sulla carta. Scegli il valore dell&apos;armata; probabilmente è la Difesa</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed so that %2 stays active</source>
+        <translation>Unità distrutta perché %2 resti in attività: %1</translation>
+    </message>
+    <message>
+        <source>%1 is deactivated: no unit was destroyed for it</source>
+        <translation>Si disattiva %1: nessuna unità è stata distrutta in cambio</translation>
+    </message>
+    <message>
+        <source>Every active unit on both sides: %1 lowered by %2</source>
+        <translation>Ogni unità attiva delle due parti: %1 ridotto di %2</translation>
+    </message>
+    <message>
+        <source>%1 is active: his skill is about playing supports; apply it as printed on the card</source>
+        <translation>Si è attivato %1: la sua abilità riguarda il gioco dei supporti; applicala com&apos;è stampata</translation>
+    </message>
+    <message>
+        <source>%1 is active: opponents cannot play supports</source>
+        <translation>È in campo %1: gli avversari non possono giocare supporti</translation>
+    </message>
+    <message>
+        <source>%1 is active: it can take an opposing unit; if it is deactivated, that unit falls</source>
+        <translation>È in campo %1: può prendere un&apos;unità avversaria; se si disattiva, quell&apos;unità cade</translation>
+    </message>
+    <message>
+        <source>%1 is active: under a condition on the card it cannot be destroyed</source>
+        <translation>È in campo %1: a una condizione indicata sulla carta non si può distruggere</translation>
+    </message>
+    <message>
+        <source>%1 is active: before the clash it can strike one opposing unit on its own</source>
+        <translation>È in campo %1: prima dello scontro può colpire per conto suo un&apos;unità avversaria</translation>
+    </message>
+    <message>
+        <source>%1 is active: the skill can be used at any moment, not only now</source>
+        <translation>È in campo %1: l&apos;abilità si può usare in qualsiasi momento, non solo ora</translation>
+    </message>
+    <message>
+        <source>%1: lower a value of an opposing unit as printed; at Defence 0 it falls. %1 is face down again at the end of the turn</source>
+        <translation>%1: riduci un valore di un&apos;unità avversaria com&apos;è stampato; con Difesa 0 cade. A fine turno %1 torna a faccia in giù</translation>
+    </message>
+    <message>
+        <source>%1: all active units of one opposing player fall; in teams you choose the player</source>
+        <translation>%1: cadono tutte le unità attive di un avversario; a squadre scegli tu quale</translation>
+    </message>
+    <message>
+        <source>%1: destroy one of your units and an opposing one; without a unit that can fall, only the opposing one</source>
+        <translation>%1: distruggi una tua unità e una avversaria; se nessuna tua può cadere, solo quella avversaria</translation>
+    </message>
+    <message>
+        <source>%1: activate a unit outside the activation step, as printed on the card</source>
+        <translation>%1: attiva un&apos;unità fuori dal passo di attivazione, com&apos;è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1: destroy two of your units to activate one from the Forces deck (fetch)</source>
+        <translation>%1: distruggi due tue unità per attivarne una dal mazzo esercito (fetch)</translation>
+    </message>
+    <message>
+        <source>%1 works once; leave it in play only for another card that needs it</source>
+        <translation>%1 vale una volta sola; lascialo in gioco solo se serve a un&apos;altra carta</translation>
+    </message>
+    <message>
+        <source>%1: the Attack of your active units doubles and another value is halved, as printed on the card</source>
+        <translation>%1: l&apos;Attacco delle tue unità attive raddoppia e un altro valore si dimezza, com&apos;è stampato sulla carta</translation>
+    </message>
+    <message>
+        <source>%1 changes the total of the army, not its units, until it leaves play</source>
+        <translation>%1 cambia il totale dell&apos;armata, non le unità, finché resta in gioco</translation>
+    </message>
+    <message>
+        <source>%1 was destroyed: all active units on both sides lose of a value</source>
+        <translation>%1: distruzione. Tutte le unità attive delle due parti perdono in un valore</translation>
+    </message>
+    <message>
+        <source>Your army strikes first: the skill of %1 works now</source>
+        <translation>La tua armata colpisce per prima: ora vale l&apos;abilità di %1</translation>
+    </message>
+    <message>
+        <source>enter units as numbers, or one of the words mine, last and none</source>
+        <translation>scrivi le unità come numeri, oppure una delle parole mine, last e none</translation>
+    </message>
+    <message>
+        <source>units are entered as Attack/Defence/Range, for example enemy 6/3/2, 4/?/1</source>
+        <translation>le unità si scrivono come Attacco/Difesa/Gittata, per esempio enemy 6/3/2, 4/?/1</translation>
+    </message>
+    <message>
+        <source>the clash of this turn is over</source>
+        <translation>lo scontro di questo turno è concluso</translation>
+    </message>
+    <message>
+        <source>there is no opposing army; enter it first, for example enemy 6/3/2</source>
+        <translation>non c&apos;è un&apos;armata avversaria; scrivila prima, per esempio enemy 6/3/2</translation>
+    </message>
+    <message>
+        <source>an opposing army is entered: it strikes in the clash</source>
+        <translation>c&apos;è un&apos;armata avversaria: colpisce nello scontro</translation>
+    </message>
+    <message>
+        <source>only a card that says so strikes before the clash, once a turn</source>
+        <translation>prima dello scontro colpisce solo una carta che lo dice, una volta per turno</translation>
+    </message>
+    <message>
+        <source>Discarded %1, with %2 on top</source>
+        <translation>Carte scartate: %1, in cima %2</translation>
+    </message>
+    <message>
+        <source>Won a tie of %1 points in fewer turns: %2, not %3</source>
+        <translation>Parità a %1 punti, vinta con meno turni: %2 contro %3</translation>
+    </message>
+    <message>
+        <source>Lost a tie of %1 points: another player needed fewer turns, %3, not %2</source>
+        <translation>Parità a %1 punti, persa: un altro giocatore ha usato meno turni, %3 contro %2</translation>
     </message>
     <message>
         <source>Playing the %1 against a bot</source>
@@ -5911,7 +6303,7 @@
     </message>
     <message>
         <source>Not in %2: %1</source>
-        <translation>Non c'è in %2: %1</translation>
+        <translation>Non c&apos;è in %2: %1</translation>
     </message>
     <message>
         <source>Held in place in %2: %1</source>
@@ -5965,7 +6357,7 @@
         <translation>Monete o Energia ottenute, e danni inflitti o Civili uccisi, per turno proprio:</translation>
     </message>
     <message>
-        <source>Colpi and points by the player's own turn:</source>
+        <source>Colpi and points by the player&apos;s own turn:</source>
         <translation>Colpi e punti per turno proprio:</translation>
     </message>
 </context>

@@ -4,10 +4,10 @@
 <context>
     <name>ActionBar</name>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Show %n manual action</numerusform>
-            <numerusform>Show %n manual actions</numerusform>
+            <numerusform>Show %n further action</numerusform>
+            <numerusform>Show %n further actions</numerusform>
         </translation>
     </message>
 </context>
@@ -228,6 +228,23 @@
     </message>
 </context>
 <context>
+    <name>ForecastPanel</name>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unit lost, points %2 to %3</numerusform>
+            <numerusform>%1: %n units lost, points %2 to %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unit lost</numerusform>
+            <numerusform>%n units lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormBar</name>
     <message numerus="yes">
         <source>New card, %n more</source>
@@ -411,6 +428,30 @@
     </message>
 </context>
 <context>
+    <name>PictureImportSheet</name>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n picture found</numerusform>
+            <numerusform>%n pictures found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file left out</numerusform>
+            <numerusform>%n files left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Import %n picture</numerusform>
+            <numerusform>Import %n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreconTile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -493,6 +534,13 @@
             <numerusform>%n different cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <translation>
+            <numerusform>Enough to play, with a smaller pile of %n card</numerusform>
+            <numerusform>Enough to play, with smaller piles of %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::CardList</name>
@@ -518,6 +566,23 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Undone: %n picture</numerusform>
+            <numerusform>Undone: %n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n picture imported</numerusform>
+            <numerusform>%n pictures imported</numerusform>
         </translation>
     </message>
 </context>

@@ -12,19 +12,27 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>Manual · %1</source>
-        <translation>Manuali · %1</translation>
+        <source>More · %1</source>
+        <translation>Altro · %1</translation>
     </message>
     <message>
-        <source>Hide manual actions</source>
-        <translation>Nascondi le azioni manuali</translation>
+        <source>Hide further actions</source>
+        <translation>Nascondi le altre azioni</translation>
     </message>
     <message numerus="yes">
-        <source>Show %n manual action(s)</source>
+        <source>Show %n further action(s)</source>
         <translation>
-            <numerusform>Mostra %n azione manuale</numerusform>
-            <numerusform>Mostra %n azioni manuali</numerusform>
+            <numerusform>Mostra %n altra azione</numerusform>
+            <numerusform>Mostra %n altre azioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Draw, move, mark or count by hand</source>
+        <translation>Pesca, sposta, segna o conta a mano</translation>
     </message>
 </context>
 <context>
@@ -36,6 +44,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Find a card by its name</source>
+        <translation>Cerca una carta per nome</translation>
     </message>
 </context>
 <context>
@@ -528,8 +540,24 @@
         <translation>Testo non ancora inserito</translation>
     </message>
     <message>
-        <source>The image %1 is damaged. Replace the file or delete it.</source>
-        <translation>L’immagine %1 è danneggiata. Sostituisci il file o eliminalo.</translation>
+        <source>Add picture …</source>
+        <translation>Aggiungi immagine …</translation>
+    </message>
+    <message>
+        <source>Replace picture …</source>
+        <translation>Sostituisci immagine …</translation>
+    </message>
+    <message>
+        <source>Use as whole card</source>
+        <translation>Usa come carta intera</translation>
+    </message>
+    <message>
+        <source>Use as art</source>
+        <translation>Usa come illustrazione</translation>
+    </message>
+    <message>
+        <source>Remove picture</source>
+        <translation>Rimuovi immagine</translation>
     </message>
 </context>
 <context>
@@ -656,6 +684,10 @@
             <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
             <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pictures …</source>
+        <translation>Immagini …</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1254,17 @@
     <message>
         <source>%1: one more</source>
         <translation>%1: una in più</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRow</name>
+    <message>
+        <source>%1: one fewer, by hand</source>
+        <translation>%1: uno in meno, a mano</translation>
+    </message>
+    <message>
+        <source>%1: one more, by hand</source>
+        <translation>%1: uno in più, a mano</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +1857,54 @@
     <message>
         <source>Show the folder: %1</source>
         <translation>Mostra la cartella: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastPanel</name>
+    <message>
+        <source>Predicted result</source>
+        <translation>Risultato previsto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n unit(s) lost, points %2 to %3</source>
+        <translation>
+            <numerusform>%1: %n unità persa, punti da %2 a %3</numerusform>
+            <numerusform>%1: %n unità perse, punti da %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) lost</source>
+        <translation>
+            <numerusform>%n unità persa</numerusform>
+            <numerusform>%n unità perse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Resolve the clash</source>
+        <translation>Risolvi lo scontro</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastStrike</name>
+    <message>
+        <source>%1: Attack %2 against Defence %3, %4</source>
+        <translation>%1: Attacco %2 contro Difesa %3, %4</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>%1: Attack %2 against Defence %3</source>
+        <translation>%1: Attacco %2 contro Difesa %3</translation>
     </message>
 </context>
 <context>
@@ -2542,8 +2633,8 @@
         <translation>Conferma l&apos;azione</translation>
     </message>
     <message>
-        <source>Cancel the action; again to go back to the deck</source>
-        <translation>Annulla l&apos;azione; di nuovo per tornare al mazzo</translation>
+        <source>Close the menu or cancel the action</source>
+        <translation>Chiudi il menu o annulla l&apos;azione</translation>
     </message>
     <message>
         <source>A step back, a step forward</source>
@@ -2556,6 +2647,18 @@
     <message>
         <source>Open the guide</source>
         <translation>Apri la guida</translation>
+    </message>
+    <message>
+        <source>Act by hand: draw, move, mark, count …</source>
+        <translation>Agisci a mano: pesca, sposta, segna, conta …</translation>
+    </message>
+    <message>
+        <source>Everything that can be done with the card</source>
+        <translation>Tutto ciò che si può fare con la carta</translation>
+    </message>
+    <message>
+        <source>Show or hide the whole card</source>
+        <translation>Mostra o nascondi la carta intera</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3043,116 @@
     </message>
 </context>
 <context>
+    <name>ManualMenu</name>
+    <message>
+        <source>Manual actions</source>
+        <translation>Azioni manuali</translation>
+    </message>
+</context>
+<context>
+    <name>ManualText</name>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>%1 to %2 cards</source>
+        <translation>da %1 a %2 carte</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>una carta qualsiasi</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>to any zone or place</source>
+        <translation>in una zona o casella</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>or mark a card</source>
+        <translation>o segna una carta</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>+ or −</source>
+        <translation>+ o −</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Pedina</translation>
+    </message>
+    <message>
+        <source>a new card or piece</source>
+        <translation>una nuova carta o pedina</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>at the top cards</source>
+        <translation>le prime carte</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mescola</translation>
+    </message>
+    <message>
+        <source>a zone</source>
+        <translation>una zona</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Tira</translation>
+    </message>
+    <message>
+        <source>a die</source>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>A piece that is not a card</source>
+        <translation>Una pedina</translation>
+    </message>
+    <message>
+        <source>No longer: %1</source>
+        <translation>Non più: %1</translation>
+    </message>
+    <message>
+        <source>Mark: %1</source>
+        <translation>Segna: %1</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>Draw cards …</source>
+        <translation>Pesca più carte …</translation>
+    </message>
+    <message>
+        <source>Look at the top cards …</source>
+        <translation>Guarda le prime carte …</translation>
+    </message>
+</context>
+<context>
     <name>MoveCopiesSheet</name>
     <message>
         <source>Move copies</source>
@@ -3208,6 +3421,103 @@
     </message>
 </context>
 <context>
+    <name>OpponentDeckSheet</name>
+    <message>
+        <source>Opponent&apos;s deck</source>
+        <translation>Mazzo dell&apos;avversario</translation>
+    </message>
+    <message>
+        <source>The opponent marshals every unit it draws and turns up the strongest army that fits. The game begins again with the same seed.</source>
+        <translation>L&apos;avversario schiera ogni unità che pesca e rivela l&apos;armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingSide</name>
+    <message>
+        <source>Opposing side</source>
+        <translation>Parte avversaria</translation>
+    </message>
+    <message>
+        <source>Opponent: %1</source>
+        <translation>Avversario: %1</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Whose army</source>
+        <translation>Armata di</translation>
+    </message>
+    <message>
+        <source>Another deck…</source>
+        <translation>Altro mazzo…</translation>
+    </message>
+    <message>
+        <source>By deck…</source>
+        <translation>Con un mazzo…</translation>
+    </message>
+    <message>
+        <source>No deck</source>
+        <translation>Nessun mazzo</translation>
+    </message>
+    <message>
+        <source>New opposing unit: Attack, Defence, Range; ? for unknown</source>
+        <translation>Nuova unità avversaria: Attacco, Difesa, Gittata; ? se non si sa</translation>
+    </message>
+    <message>
+        <source>Unit, such as 5/3/2</source>
+        <translation>Unità, per esempio 5/3/2</translation>
+    </message>
+    <message>
+        <source>Add unit</source>
+        <translation>Aggiungi unità</translation>
+    </message>
+</context>
+<context>
+    <name>OpposingUnit</name>
+    <message>
+        <source>Unit %1</source>
+        <translation>Unità %1</translation>
+    </message>
+    <message>
+        <source>%1, in reserve: %2</source>
+        <translation>%1, in riserva: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reserve)</source>
+        <translation>%1 (riserva)</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Costo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Togli %1</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Default: %1</source>
@@ -3354,6 +3664,115 @@
     <message>
         <source>%1, now</source>
         <translation>%1, adesso</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFiles</name>
+    <message>
+        <source>Add a picture</source>
+        <translation>Aggiungi un’immagine</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.webp *.gif *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of pictures</source>
+        <translation>Importa una cartella di immagini</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>PictureImportSheet</name>
+    <message>
+        <source>Import pictures</source>
+        <translation>Importa immagini</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this folder.</source>
+        <translation>In questa cartella non ci sono immagini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n immagine trovata</numerusform>
+            <numerusform>%n immagini trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) left out</source>
+        <translation>
+            <numerusform>%n file escluso</numerusform>
+            <numerusform>%n file esclusi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n picture(s)</source>
+        <translation>
+            <numerusform>Importa %n immagine</numerusform>
+            <numerusform>Importa %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Scegli una cartella …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Choose a folder of scans, named after cards or their numbers: “Sea Arrow.jpg”, “012.png”.</source>
+        <translation>Scegli una cartella di scansioni con i nomi o i numeri delle carte: “Sea Arrow.jpg”, “012.png”.</translation>
+    </message>
+    <message>
+        <source>You see every match before anything is stored.</source>
+        <translation>Vedi tutti gli abbinamenti prima che venga salvato qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>PictureStatus</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Lettura …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PieceMenu</name>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4386,14 @@
         <source>A saved object with a pile for each zone.</source>
         <translation>Un oggetto salvato con una pila per ogni zona.</translation>
     </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>The piles to put on the table and what stays in the box (PDF, A4).</source>
+        <translation>Le pile da mettere sul tavolo e ciò che resta nella scatola (PDF, A4).</translation>
+    </message>
 </context>
 <context>
     <name>SharePreview</name>
@@ -4153,7 +4580,7 @@
     </message>
     <message>
         <source>Decks, collection, own cards and settings as plain files. Git, Syncthing or a cloud folder can carry them to another computer. Changes on both sides are merged; if that is impossible, both versions are kept.</source>
-        <translation>Mazzi, collezione, carte proprie e impostazioni come semplici file. Git, Syncthing o una cartella nel cloud possono portarli su un altro computer. Le modifiche fatte da entrambe le parti vengono unite; se non è possibile, si conservano entrambe le versioni.</translation>
+        <translation>Mazzi, collezione, carte proprie e impostazioni come file semplici. Git, Syncthing o una cartella cloud possono portarli su un altro computer. Le modifiche delle due parti vengono unite; se non si può, restano entrambe le versioni.</translation>
     </message>
     <message>
         <source>No folder chosen</source>
@@ -4177,7 +4604,7 @@
     </message>
     <message>
         <source>Synchronise now</source>
-        <translation>Sincronizza ora</translation>
+        <translation>Sincronizza adesso</translation>
     </message>
 </context>
 <context>
@@ -4418,6 +4845,10 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>full pile %1, have %2, fewer will do</source>
+        <translation>pila intera %1, ne hai %2, bastano anche meno</translation>
+    </message>
 </context>
 <context>
     <name>ZoneRow</name>
@@ -4442,7 +4873,7 @@
     </message>
     <message>
         <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
-        <translation>“%1” è stato modificato anche altrove nello stesso momento. L’altra versione è conservata come “%2”.</translation>
+        <translation>“%1” è stato modificato altrove nello stesso momento. L&apos;altra versione è conservata come “%2”.</translation>
     </message>
 </context>
 <context>
@@ -4531,6 +4962,17 @@
     <message>
         <source>There are no cards in it yet</source>
         <translation>Non contiene ancora carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <translation>
+            <numerusform>Si può giocare, con una pila più piccola</numerusform>
+            <numerusform>Si può giocare, con %n pile più piccole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 for full piles, %4 there</source>
+        <translation>%1 × %2: %3 per una pila intera, %4 presenti</translation>
     </message>
 </context>
 <context>
@@ -4637,10 +5079,6 @@
 <context>
     <name>mazzo::desktop::CardPage</name>
     <message>
-        <source>%1 is no picture that can be shown. Put another file in its place, or take it away.</source>
-        <translation>%1 non è un’immagine che si possa mostrare. Metti un altro file al suo posto, o toglilo.</translation>
-    </message>
-    <message>
         <source>You own %1</source>
         <translation>Ne hai %1</translation>
     </message>
@@ -4655,6 +5093,63 @@
     <message>
         <source>%1 wanted</source>
         <translation>desiderate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardPictures</name>
+    <message>
+        <source>Only files on this computer can be added.</source>
+        <translation>Si possono aggiungere solo file di questo computer.</translation>
+    </message>
+    <message>
+        <source>%1: picture added</source>
+        <translation>%1: immagine aggiunta</translation>
+    </message>
+    <message>
+        <source>%1: picture removed</source>
+        <translation>%1: immagine rimossa</translation>
+    </message>
+    <message>
+        <source>%1: shown in the frame</source>
+        <translation>%1: mostrata nella cornice</translation>
+    </message>
+    <message>
+        <source>%1: shown as the whole card</source>
+        <translation>%1: mostrata come carta intera</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undone: %n picture(s)</source>
+        <translation>
+            <numerusform>Annullato: %n immagine</numerusform>
+            <numerusform>Annullato: %n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>left out: another file belongs to this card</source>
+        <translation>escluso: un altro file appartiene a questa carta</translation>
+    </message>
+    <message>
+        <source>no card has this name or number</source>
+        <translation>nessuna carta ha questo nome o numero</translation>
+    </message>
+    <message>
+        <source>no such card; similar: %1</source>
+        <translation>carta inesistente; simile: %1</translation>
+    </message>
+    <message>
+        <source>replaces its picture</source>
+        <translation>sostituisce la sua immagine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) imported</source>
+        <translation>
+            <numerusform>%n immagine importata</numerusform>
+            <numerusform>%n immagini importate</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4733,6 +5228,10 @@
     <message>
         <source>Not stored yet: %1 Nothing is lost while this window is open; storing is tried again.</source>
         <translation>Non ancora salvato: %1 Niente va perduto finché questa finestra è aperta; si riprova a salvare.</translation>
+    </message>
+    <message>
+        <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
+        <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -4929,6 +5428,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::HoverCard</name>
+    <message>
+        <source>Text not entered yet</source>
+        <translation>Testo non ancora inserito</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::ImportedLines</name>
     <message>
         <source>found</source>
@@ -5032,10 +5538,6 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Your own scans of cards: a folder for each game, a file for each card, such as game/card.png</source>
-        <translation>Le tue scansioni delle carte: una cartella per gioco, un file per carta, come gioco/carta.png</translation>
-    </message>
-    <message>
         <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
         <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
     </message>
@@ -5056,8 +5558,12 @@
         <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
     </message>
     <message>
+        <source>Your pictures of cards. A file that you put here as game/card.png is added to that card at the next start</source>
+        <translation>Le tue immagini delle carte. Un file messo qui come gioco/carta.png viene aggiunto alla carta al prossimo avvio</translation>
+    </message>
+    <message>
         <source>Restore a backup below, or start with an empty library. The backups stay where they are.</source>
-        <translation>Ripristina una copia di sicurezza qui sotto, oppure inizia con una libreria vuota. Le copie di sicurezza restano dove sono.</translation>
+        <translation>Ripristina una delle copie qui sotto, o inizia con una libreria vuota. Le copie restano dove sono.</translation>
     </message>
     <message>
         <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
@@ -5207,6 +5713,32 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::OpponentDeck</name>
+    <message>
+        <source>Deck of the saved game</source>
+        <translation>Mazzo della partita salvata</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::OpposingArmy</name>
+    <message>
+        <source>result unknown</source>
+        <translation>esito ignoto</translation>
+    </message>
+    <message>
+        <source>no effect</source>
+        <translation>nessun effetto</translation>
+    </message>
+    <message>
+        <source>hits by %1 or more</source>
+        <translation>colpisce di %1 o più</translation>
+    </message>
+    <message>
+        <source>hits by %1</source>
+        <translation>colpisce di %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::Palette</name>
     <message>
         <source>New deck</source>
@@ -5345,6 +5877,10 @@
         <source>%1 choose %2 to %3 (%4 chosen)</source>
         <translation>%1 scegli da %2 a %3 (scelti: %4)</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::TurnModel</name>
@@ -5361,6 +5897,14 @@
             <numerusform>%1, %n carta</numerusform>
             <numerusform>%1, %n carte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation>%1, vuota</translation>
+    </message>
+    <message>
+        <source>%1, on top: %2</source>
+        <translation>%1, in cima: %2</translation>
     </message>
 </context>
 </TS>

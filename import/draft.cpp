@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/draft.h"
 
+#include "model/control_characters.h"
 #include "model/deck_file/header_line.h"
 #include "model/deck_file/limits.h"
 #include "model/lines.h"
@@ -144,7 +145,23 @@ private:
 
 }  // namespace
 
-Checked<DeckFile> assembled(const Draft& draft, const Game& game) { return Assembly(draft, game).made(); }
+Checked<DeckFile> assembled(Draft draft, const Game& game)
+{
+    const auto clean = [](std::string& text) {
+        if (controlCharacter(text)) text = withoutControlCharacters(text);
+    };
+    clean(draft.name);
+    for (std::string& note : draft.notes) clean(note);
+    for (Draft::Choice& choice : draft.options) {
+        clean(choice.key);
+        clean(choice.value);
+    }
+    for (Draft::Line& line : draft.lines) {
+        clean(line.name);
+        clean(line.printing);
+    }
+    return Assembly(draft, game).made();
+}
 
 std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id)
 {

@@ -32,7 +32,7 @@ struct Draft {
 
 /// The draft as a deck file, its sections in the order of the game. Mistakes are those of deck files: an edition or a
 /// value that does not exist, and more copies than a file could list.
-[[nodiscard]] Checked<DeckFile> assembled(const Draft& draft, const Game& game);
+[[nodiscard]] Checked<DeckFile> assembled(Draft draft, const Game& game);
 
 /// The zone with this id; names are not considered.
 [[nodiscard]] std::optional<ZoneIndex> zoneById(const Game& game, std::string_view id);

@@ -9,6 +9,7 @@
 #include "import/placement.h"
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
+#include "model/control_characters.h"
 #include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
@@ -211,6 +212,7 @@ std::optional<Error> tidied(ListedDeck& deck)
     const auto tidy = [&](std::string& text, int line = 0) {
         std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
         if (!wrong && (wrong = unreadable(text))) wrong->where = {{}, line, line > 0 ? 1 : 0};
+        if (controlCharacter(text)) text = withoutControlCharacters(text);
     };
     tidy(deck.name);
     tidy(deck.edition);
@@ -291,7 +293,7 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
         std::string name = line.card ? std::string(catalogue.name(*line.card, language)) : line.name;
         draft.lines.push_back({line.zone, line.copies, std::move(name), line.printing, line.card});
     }
-    return assembled(draft, game);
+    return assembled(std::move(draft), game);
 }
 
 }  // namespace mazzo::importer

@@ -71,7 +71,8 @@ struct Field {
     std::optional<Value> preset;   ///< the value of a card that does not state one
     bool refersToCards = false;
     bool acyclic = false;
-    std::string derived;  ///< expression over the card's other fields; empty if cards state it
+    bool numberLists = false;  ///< a text of numbers: "10/15/20", see `readNumberLists`
+    std::string derived;       ///< expression over the card's other fields; empty if cards state it
 
     [[nodiscard]] bool appliesTo(TypeIndex type) const;
     [[nodiscard]] const Choice* choice(std::string_view idOrName) const;  ///< by id or by name in any language, folded
@@ -110,6 +111,7 @@ struct Rule {
     std::string id;
     Texts title;
     Texts text;
+    Texts finding = {};  ///< what a finding says, with {have}, {min} and {max}; empty: the numbers in general terms
     std::vector<Citation> source;
     std::string check;
     std::string each;
@@ -121,6 +123,27 @@ struct Rule {
     bool advice = false;
     bool shortIsUnfinished = false;
     bool undecided = false;
+    Place place;  ///< where the pack states it, for the checker
+};
+
+/// The piles that all players share, in games whose deck file chooses the kinds of cards on the table.
+struct Supply {
+    /// The field with the size of a pile, for one value of the option.
+    struct Size {
+        std::string value;
+        std::string field;
+
+        bool operator==(const Size&) const = default;
+    };
+
+    std::string zone;                   ///< each card in this zone of the deck file has a pile
+    std::vector<std::string> base;      ///< ids of the cards that have a pile in every game
+    std::vector<std::string> flexible;  ///< of the base cards: the rulebook states no size, smaller piles do as well
+    std::string option;                 ///< its value is the number of players
+    std::vector<Size> sizes;
+    std::string start;    ///< the field with the copies that each player begins with, besides the pile; may be empty
+    std::string product;  ///< the box that the cards come from; may be empty
+    std::string clause;
     Place place;  ///< where the pack states it, for the checker
 };
 
@@ -154,6 +177,7 @@ struct Game {
     std::vector<Rule> rules;
     std::vector<Procedure>
         procedures;  ///< one for each edition, in their order; none if the pack does not say how the game is played
+    std::optional<Supply> supply;    ///< for games with shared piles
     std::vector<GameLayer> layers;   ///< lowest first; where they disagree the upper one counts
     std::int64_t layerRevision = 0;  ///< of the player's own layer: rises with each change
     bool samplesHidden = false;      ///< the catalogue leaves out the cards of unofficial sets

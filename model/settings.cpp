@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/settings.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace mazzo::model {
@@ -30,6 +31,17 @@ bool Settings::set(const Game& game, OptionIndex option, std::string_view text)
     if (!canonical) return false;
     options[at(option)] = valueOf(std::move(*canonical));
     return true;
+}
+
+std::optional<OptionIndex> Settings::optionOfOtherEdition(const Game& game) const
+{
+    for (std::size_t i = 0; i < game.options.size(); ++i) {
+        const Option& option = game.options[i];
+        const bool here = option.editions.empty() ||
+                          std::ranges::find(option.editions, edition) != option.editions.end();
+        if (!here && options[i].text != option.preset) return OptionIndex(i);
+    }
+    return std::nullopt;
 }
 
 std::vector<Origin> Settings::hiddenOrigins(const Game& game) const

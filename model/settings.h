@@ -21,6 +21,8 @@ struct Settings {
     [[nodiscard]] static Settings presets(const Game& game);
     /// False if the option has no such value; then nothing changes.
     [[nodiscard]] bool set(const Game& game, OptionIndex option, std::string_view text);
+    /// An option that only another edition has, if it is set to something else than its preset.
+    [[nodiscard]] std::optional<OptionIndex> optionOfOtherEdition(const Game& game) const;
     /// The origins whose values these options hide, such as provisional ones.
     [[nodiscard]] std::vector<Origin> hiddenOrigins(const Game& game) const;
 

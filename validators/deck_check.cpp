@@ -289,6 +289,16 @@ void DeckCheck::checkUnknownCards()
     for (const Deck::UnknownCard& unknownCard : unknownCards) {
         if (named.insert(unknownCard.name).second) finding.cards.emplace_back(unknownCard.name);
     }
+    // The unknown card is the one thing to put right; rules that are open only because of it say nothing more.
+    for (std::size_t i = 0; i + 1 < m_count; ++i) {
+        Finding& open = m_report.findings[i];
+        if (open.status != Status::Unknown || !open.missing.empty() || m_book.rules[open.rule].undecided) continue;
+        const std::uint16_t rule = open.rule;
+        open = {};
+        open.rule = rule;
+        open.status = Status::NotJudged;
+        open.skipped = Skipped::UnknownValues;
+    }
 }
 
 /// Rules that can each be kept may exclude each other: one is broken by one value, another by every other value.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/card_assignments.h"
 
-#include "carddata/library/layers/image_store.h"
+#include "app/pictures/picture_store.h"
 
 #include <algorithm>
 
@@ -49,7 +49,7 @@ Checked<void> assignTo(LayerCard& entry, const CardAssignments& given, const Loa
         if (known->part == CardKey::Part::Id) {
             errors.push_back({Error::Kind::Refused, "value.no-such-field", {}, {key}, {}});
         } else if (known->part == CardKey::Part::Image && !text.empty()) {
-            auto name = ImageStore(library.imageFolder(loaded.game.id)).add(text);
+            auto name = storePicture(library.imageFolder(loaded.game.id), QString::fromStdString(text));
             if (name) typed.text = std::move(*name);
             else errors.push_back(std::move(name.error()));
         }

@@ -53,7 +53,7 @@ Json textsJson(const Texts& texts)
 
 Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     Json row{{"id", game.id + ":" + std::string(catalogue.id(card))},
              {"name", catalogue.name(card, language)},
              {"type", game[catalogue.type(card)].id}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/card_rows.h"
 
+#include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "model/nearest.h"
 
@@ -40,11 +41,22 @@ SortKey keyOf(const LoadedGame& loaded, CardIndex card, std::string_view name, s
     return {1, 0, fromUtf8(loaded.catalogue.name(card, language))};
 }
 
+/// The numbers that matter at the table, as the pack lists them; empty: all of them.
+std::vector<std::string> shownNumbers(const Game& game)
+{
+    if (game.procedures.empty()) return {};
+    const auto& parameters = game.procedures.front().parameters;
+    const auto found = parameters.find("shown");
+    const auto* ids = found == parameters.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    return ids ? *ids : std::vector<std::string>{};
+}
+
 /// The known values of a card, in short: "Unit, Numan, Leader, Cost 3".
 QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     QStringList values{fromUtf8(game[catalogue.type(card)].name.in(language))};
+    const std::vector<std::string> shown = shownNumbers(game);
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const auto index = static_cast<FieldIndex>(i);
         const Field& field = game[index];
@@ -52,13 +64,15 @@ QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view 
         const auto* list = std::get_if<Words>(&value);
         if (!field.derived.empty() || !isKnown(value) || value == Value(false) || (list != nullptr && list->empty()))
             continue;
+        if (field.type == Field::Type::Number && !shown.empty() && std::ranges::find(shown, field.id) == shown.end())
+            continue;
         const bool marked = catalogue.origin(card, index) == Origin::Provisional;
         provisional = provisional || marked;
         const QString name = fromUtf8(field.name.in(language));
         const bool isSelfExplanatory = !field.choices.empty();
         QString text = field.type == Field::Type::Flag ? name
                        : isSelfExplanatory             ? displayText(value, field, language)
-                                                       : name + " " + displayText(value, field, language);
+                                                       : name + " " + referenceText(value, field, loaded, language);
         values.append(marked ? text + "*" : text);
     }
     return values;
@@ -91,7 +105,8 @@ Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std
     return {};
 }
 
-void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards)
+void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards,
+               const CardTexts& texts)
 {
     bool provisional = false;
     std::set<QString> labels;
@@ -103,7 +118,8 @@ void printRows(const Console& console, const LoadedGame& loaded, std::span<const
         const bool labelled = set != loaded.game.sets.end() && !set->label.empty();
         if (labelled) labels.insert(fromUtf8(set->label.in(console.language())));
         const QString name = fromUtf8(loaded.catalogue.name(card, console.language()));
-        const QStringList values = valuesOf(loaded, card, console.language(), provisional);
+        QStringList values = valuesOf(loaded, card, console.language(), provisional);
+        if (const auto text = texts.find(loaded.catalogue.id(card)); text != texts.end()) values.append(text->second);
         console.line("  " + name.leftJustified(width) + (labelled ? " †  " : "    ") + values.join(", "));
     }
     if (provisional) console.line("* " + RowText::tr("provisional, not from the rulebook"));

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "carddata/library/library.h"
 
+#include <map>
 #include <span>
 
 namespace mazzo::cli {
@@ -12,8 +13,12 @@ namespace mazzo::cli {
 [[nodiscard]] Result<void> sortBy(std::vector<CardIndex>& cards, const LoadedGame& loaded, std::string_view field,
                                   std::string_view language);
 
-/// Prints a line for each card with its name, type and known values. Marks provisional values and unofficial cards, and
-/// explains the marks.
-void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards);
+/// What cards do, by their ids without the game.
+using CardTexts = std::map<std::string, QString, std::less<>>;
+
+/// Prints a line for each card with its name, type, known values and text. Marks provisional values and unofficial
+/// cards, and explains the marks.
+void printRows(const Console& console, const LoadedGame& loaded, std::span<const CardIndex> cards,
+               const CardTexts& texts);
 
 }  // namespace mazzo::cli

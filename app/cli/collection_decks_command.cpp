@@ -50,7 +50,14 @@ public:
         const auto collection = game(deck.game().id);
         if (!collection) return failure(collection.error());
         const bool built = (*collection)->view.isBuilt(deck.deck.name);
-        (*collection)->decks.push_back({{}, deck.deck.name, deck.deck.deck, built, 0, {}, 0});
+        (*collection)
+            ->decks.push_back({{},
+                               deck.deck.name,
+                               physicalCards(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck),
+                               built,
+                               0,
+                               {},
+                               0});
         return {};
     }
 
@@ -82,13 +89,16 @@ ExitStatus printMissing(const Console& console, Workspace& workspace, const Argu
     Json missing = Json::array();
     for (const auto& [id, collection] : collections.all()) {
         std::vector<WantedDeck> decks;
-        for (const Candidate& deck : collection.decks) decks.push_back({&deck.deck, deck.built});
+        for (const Candidate& deck : collection.decks) decks.push_back(deck.wanted());
         for (const Shortage& each : shortages(decks, collection.view.counts)) {
             const std::string name = nameOf(each, *collection.game, console.language());
-            missing.push_back(
-                {{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}});
+            Json row{{"card", name}, {"game", id}, {"need", each.need}, {"have", each.have}, {"short", each.lacking()}};
+            if (each.advisory) row["advisory"] = true;
+            missing.push_back(std::move(row));
             if (!console.json())
-                console.line(CollectionText::tr("%1 × %2  (need %3, have %4)")
+                console.line((each.advisory
+                                  ? CollectionText::tr("%1 × %2  (%3 for a full pile, have %4; fewer will do)")
+                                  : CollectionText::tr("%1 × %2  (need %3, have %4)"))
                                  .arg(each.lacking())
                                  .arg(fromUtf8(name))
                                  .arg(each.need)

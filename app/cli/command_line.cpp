@@ -97,14 +97,15 @@ int runCommandLine(const std::vector<std::string>& words)
     if (!spoken)
         return static_cast<int>(
             console.fail(Error{Error::Kind::NotFound, "usage.unknown-language", {}, {*language}, {}}));
-    if (command != nullptr) return static_cast<int>(run(console, *command, arguments));
+    const auto finished = [&](ExitStatus status) { return static_cast<int>(console.finished(status)); };
+    if (command != nullptr) return finished(run(console, *command, arguments));
     if (arguments.has("--help") || arguments.has("-h") || words.front() == "help") {
         printOverview(console);
-        return static_cast<int>(ExitStatus::Done);
+        return finished(ExitStatus::Done);
     }
     if (words.front() == "--version") {
         console.line(QStringLiteral("mazzo " MAZZO_VERSION));
-        return static_cast<int>(ExitStatus::Done);
+        return finished(ExitStatus::Done);
     }
     if (words.front() == "--man-page") {
         console.line(manPage().trimmed());

@@ -185,14 +185,18 @@ std::span<const Command> commands()
         },
         Command{
             .name = "goldfish",
-            .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--do ACTION]... [--rules ID] [--set OPTION=VALUE] "
-                     "[--save OUT] [--from FORMAT] [--game ID]",
+            .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--bot STRATEGY]... [--do ACTION]... [--rules ID] "
+                     "[--set OPTION=VALUE] [--save OUT] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Set up a deck, play the actions, and print each state; FILE may also be a saved game"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
+                        {"--bot", "STRATEGY",
+                         QT_TRANSLATE_NOOP("commands", "Strategy of the next other seat, by name or file")},
+                        {"--opponent", "FILE",
+                         QT_TRANSLATE_NOOP("commands", "The deck that an opponent plays, if the game's table can")},
                         {"--do", "ACTION",
                          QT_TRANSLATE_NOOP("commands",
                                            "Play an action, such as keep or 'manual draw 2'; can be repeated")},
@@ -260,8 +264,8 @@ std::span<const Command> commands()
         },
         Command{
             .name = "share",
-            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--proxies PDF] [--from FORMAT] "
-                     "[--game ID]",
+            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--setup PDF] [--proxies PDF] "
+                     "[--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands", "Print the share code of a deck, and write images: QR code, deck list, sheets to print"),
             .minArgs = 1,
@@ -269,6 +273,8 @@ std::span<const Command> commands()
             .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
                         {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
                         {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
+                        {"--setup", "PDF",
+                         QT_TRANSLATE_NOOP("commands", "Write the piles to set up and what stays in the box")},
                         {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
                         kFrom,
                         kGame},
@@ -344,14 +350,17 @@ std::span<const Command> commands()
         },
         Command{
             .name = "picture",
-            .usage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | import GAME FOLDER "
+            .usage = "mazzo picture add GAME CARD FILE [--art | --whole] | remove GAME CARD | restore GAME CARD | "
+                     "import GAME FOLDER "
                      "[--dry-run] | list GAME",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "Your images of cards: add one, or import a folder whose files are named "
                                          "by card or number"),
             .minArgs = 2,
             .maxArgs = 64,
-            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")}},
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")},
+                        {"--art", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows only the art of the card")},
+                        {"--whole", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows the whole card")}},
             .run = runPicture,
         },
         Command{

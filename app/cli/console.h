@@ -21,11 +21,15 @@ public:
     [[nodiscard]] const std::string& language() const { return m_language; }
     [[nodiscard]] bool json() const { return m_json; }
 
-    void line(const QString& text = {}) const;
+    void line(const QString& text = {}) const;  ///< control characters in names are escaped
+    /// A whole file on standard output: as it is, but escaped on a terminal.
+    void document(const std::string& text) const;
     void print(const nlohmann::ordered_json& document) const;  ///< one line
     void printError(const QString& text) const;                ///< to standard error
     ExitStatus fail(const Error& error) const;                 ///< prints the error
     ExitStatus fail(const Errors& errors) const;
+    /// The status of a command that has ended; an error if its output could not be written.
+    [[nodiscard]] ExitStatus finished(ExitStatus status) const;
 
 private:
     std::string m_language;

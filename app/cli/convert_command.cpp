@@ -13,8 +13,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
-
 namespace mazzo::cli {
 
 using Json = nlohmann::ordered_json;
@@ -60,7 +58,7 @@ ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Forma
                        {"lost", lost},
                        {"text", written.text}});
     } else if (!out) {
-        std::fwrite(written.text.data(), 1, written.text.size(), stdout);
+        console.document(written.text);
     }
     return ExitStatus::Done;
 }

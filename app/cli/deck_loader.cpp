@@ -4,6 +4,7 @@
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
 #include "app/input.h"
+#include "model/nearest.h"
 #include "model/text.h"
 
 namespace mazzo::cli {
@@ -96,6 +97,14 @@ Checked<OpenedDeck> DeckLoader::read(const DeckSource& source)
     if (!deck) return tl::unexpected<Errors>(std::move(deck.error()));
     for (const std::string& setting : m_settings) {
         if (auto applied = applySetting(setting, loaded.game, deck->settings); !applied) return single(applied.error());
+    }
+    if (const auto foreign = deck->settings.optionOfOtherEdition(loaded.game)) {
+        const Option& option = loaded.game[*foreign];
+        return single({Error::Kind::Refused,
+                       "deck.option-of-other-edition",
+                       {source.file, 0, 0},
+                       {option.id, deck->settings.edition, option.clause},
+                       {}});
     }
     return OpenedDeck{source.file, opened->loaded, std::move(opened->imported), std::move(*deck)};
 }

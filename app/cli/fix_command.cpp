@@ -25,6 +25,34 @@ struct FixText {
     Q_DECLARE_TR_FUNCTIONS(FixText)
 };
 
+/// The rules that the deck breaks, or leaves open, if everything but this step is done.
+std::vector<std::string> rulesServed(const Fix& step, const Repair& repair, const RuleBook& book, const Game& game)
+{
+    Deck without = repair.deck;
+    for (const Change& change : step.add)
+        without.setCopies(change.zone, change.card, without.copies(change.zone, change.card) - change.count);
+    for (const Change& change : step.remove) without.addCopies(change.zone, change.card, change.count);
+    std::vector<std::string> rules;
+    if (step.kind == Fix::Kind::SetOption || !step.unknownCard.empty()) return rules;
+    for (const Finding& finding : book.check(without).findings) {
+        if (finding.status < Status::Unknown || finding.rule == Finding::kUnknownCards) continue;
+        const std::string& id = game.rules[finding.rule].id;
+        if (std::ranges::find(rules, id) == rules.end()) rules.push_back(id);
+    }
+    return rules;
+}
+
+Json stepsJson(const std::vector<Fix>& steps, const Repair& repair, const RuleBook& book, const LoadedGame& loaded,
+               const std::string& language)
+{
+    Json json = Json::array();
+    const QStringList texts = labels(steps, loaded, language);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        json.push_back({{"label", texts[static_cast<qsizetype>(i)].toStdString()},
+                        {"rules", rulesServed(steps[i], repair, book, loaded.game)}});
+    return json;
+}
+
 Json jsonOf(const Repair& repair, const LoadedGame& loaded)
 {
     Json json = fixJson(Fix{Fix::Kind::Replace, repair.add, repair.remove, {}, {}, repair.option}, loaded);
@@ -86,11 +114,18 @@ ExitStatus reportNoRepair(const Console& console, const OpenedDeck& deck, Verdic
     return ExitStatus::AnswerIsNo;
 }
 
-void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair)
+void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict, const Repair& repair,
+                 const RuleBook& book)
 {
     console.line(fromUtf8(deck.file) + ": " + verdictName(verdict));
     const std::vector<Fix> steps = repairSteps(repair);
-    for (const QString& step : labels(steps, *deck.loaded, console.language())) console.line("  → " + step);
+    const QStringList texts = labels(steps, *deck.loaded, console.language());
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QStringList rules;
+        for (const std::string& rule : rulesServed(steps[i], repair, book, deck.game())) rules.append(fromUtf8(rule));
+        console.line("  → " + texts[static_cast<qsizetype>(i)] +
+                     (rules.isEmpty() ? QString() : "  (" + rules.join(QStringLiteral(", ")) + ")"));
+    }
     if (steps.empty() && repair.verdict == Verdict::Legal) console.line("  " + FixText::tr("Nothing to fix."));
     else if (!steps.empty()) console.line("  " + FixText::tr("After the fix: %1").arg(verdictName(repair.verdict)));
     for (const QString& warning : repairWarnings(repair)) console.line("  ! " + warning);
@@ -116,7 +151,8 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         view = collectionView(workspace->library(), *deck->loaded);
         if (!view) return console.fail(view.error());
         allowed = [&, built = view->isBuilt(deck->deck.name)](CardIndex card) {
-            return usableCopies(view->counts, card, deck->deck.deck, built);
+            return ownedLines({deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck}, built,
+                              view->counts, card);
         };
     }
     const auto result = proposedRepair(*book, deck->deck.deck, allowed);
@@ -135,6 +171,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         console.print({{"file", deck->file},
                        {"verdict", idOf(verdict)},
                        {"changes", jsonOf(repair, *deck->loaded)},
+                       {"steps", stepsJson(repairSteps(repair), repair, *book, *deck->loaded, console.language())},
                        {"after", idOf(repair.verdict)},
                        {"removes_many", repair.removesMany},
                        {"moves_only", repair.movesOnly},
@@ -143,7 +180,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"deck", text}});
         return status;
     }
-    printRepair(console, *deck, verdict, repair);
+    printRepair(console, *deck, verdict, repair, *book);
     if (!out) {
         console.line();
         console.line(fromUtf8(text).chopped(1));

@@ -10,6 +10,7 @@
 #include "app/input.h"
 #include "app/output.h"
 #include "app/text/action_text.h"
+#include "app/strategies.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/note_text.h"
@@ -49,15 +50,34 @@ Result<std::uint64_t> seedOf(const Arguments& arguments)
     return seed->value_or(std::random_device{}());
 }
 
-Checked<Session> startSession(const OpenedDeck& deck, const Arguments& arguments)
+/// The deck that an opponent plays; it must be of the same game.
+Checked<void> addOpponent(Setup& setup, DeckLoader& loader, const std::string& file)
+{
+    const auto opponent = loader.load(file);
+    if (!opponent) return tl::unexpected(opponent.error());
+    if (opponent->game().id != setup.game->id)
+        return tl::unexpected(asErrors(
+            {Error::Kind::Refused, "goldfish.other-game", {file, 0, 0}, {opponent->game().id, setup.game->id}, {}}));
+    setup.opponents.push_back(opponent->deck.deck);
+    return {};
+}
+
+Checked<Session> startSession(const OpenedDeck& deck, DeckLoader& loader, const Arguments& arguments)
 {
     Setup setup = Setup::of(deck.game(), deck.catalogue(), deck.deck.settings, deck.deck.deck);
+    if (const auto file = arguments.value("--opponent"))
+        if (auto added = addOpponent(setup, loader, *file); !added) return tl::unexpected(added.error());
     if (const auto file = arguments.value("--order")) {
         const auto text = readInput(*file);
         if (!text) return tl::unexpected(asErrors(text.error()));
         auto orders = goldfish::readOrder(*text, setup, *file);
         if (!orders) return tl::unexpected(orders.error());
         setup.orders = std::move(*orders);
+    }
+    for (const std::string& name : arguments.values("--bot")) {
+        const auto strategy = strategyText(name, deck.game().id);
+        if (!strategy) return tl::unexpected(asErrors(strategy.error()));
+        setup.bots.push_back(strategy->text);
     }
     const auto seed = seedOf(arguments);
     if (!seed) return tl::unexpected(asErrors(seed.error()));
@@ -80,7 +100,7 @@ bool isSavedGame(std::string_view text)
 Checked<Session> resumeSession(std::string_view text, const std::string& file, const Arguments& arguments,
                                const Workspace& workspace, std::shared_ptr<const LoadedGame>& loaded)
 {
-    for (const char* option : {"--seed", "--order", "--rules", "--set", "--from", "--game"})
+    for (const char* option : {"--seed", "--order", "--bot", "--opponent", "--rules", "--set", "--from", "--game"})
         if (arguments.has(option))
             return tl::unexpected(asErrors({Error::Kind::Parse, "usage.not-with-session", {}, {option}, {}}));
     const auto named = [&file](Error error) {
@@ -250,7 +270,7 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
     if (!loader) return console.fail(loader.error());
     const auto deck = loader->load(std::move(*text), file);
     if (!deck) return console.fail(deck.error());
-    auto session = startSession(*deck, arguments);
+    auto session = startSession(*deck, *loader, arguments);
     if (!session) return console.fail(session.error());
     Json document = documentHeader(*session);
     document["verdict"] = idOf(warnUnlessLegal(console, *deck));

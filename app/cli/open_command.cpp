@@ -13,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 
 namespace mazzo::cli {
@@ -85,7 +84,7 @@ ExitStatus runOpen(const Console& console, const Arguments& arguments)
                        {"name", opened->deck.name},
                        {"rules", opened->deck.settings.edition},
                        {"deck", text}});
-    else std::fwrite(text.data(), 1, text.size(), stdout);
+    else console.document(text);
     return ExitStatus::Done;
 }
 

@@ -21,8 +21,9 @@ struct PictureText {
     Q_DECLARE_TR_FUNCTIONS(PictureText)
 };
 
-constexpr const char* kUsage = "mazzo picture add GAME CARD FILE | remove GAME CARD | restore GAME CARD | "
-                               "import GAME FOLDER [--dry-run] | list GAME";
+constexpr const char* kUsage =
+    "mazzo picture add GAME CARD FILE [--art | --whole] | remove GAME CARD | restore GAME CARD | "
+    "import GAME FOLDER [--dry-run] | list GAME";
 
 Error usageError() { return {Error::Kind::Parse, "usage.arguments", {}, {kUsage}, {}}; }
 
@@ -37,25 +38,45 @@ ExitStatus reportChange(const Console& console, CardArgument& chosen, const Resu
     return ExitStatus::Done;
 }
 
+bool hasPicture(const CardArgument& chosen) { return chosen.loaded().pictures.contains(chosen.index()); }
+
+Result<void> missingPicture(std::string_view card)
+{
+    return failure({Error::Kind::NotFound, "picture.none", {}, {std::string(card)}, {}});
+}
+
+std::optional<ImageStore::Shows> shownPart(const Arguments& arguments)
+{
+    if (arguments.has("--art")) return ImageStore::Shows::Art;
+    if (arguments.has("--whole")) return ImageStore::Shows::Card;
+    return std::nullopt;
+}
+
 /// `add GAME CARD FILE`, `remove GAME CARD`, `restore GAME CARD`; the card's name needs no quotes.
-ExitStatus changeOne(const Console& console, const std::vector<std::string>& words)
+ExitStatus changeOne(const Console& console, const std::vector<std::string>& words,
+                     std::optional<ImageStore::Shows> shows)
 {
     const std::string& verb = words[0];
     const std::size_t behindName = verb == "add" ? 1 : 0;
     if (words.size() < 3 + behindName) return console.fail(usageError());
     auto chosen = CardArgument::read({words.begin() + 1, words.end()}, words.size() - 2 - behindName);
     if (!chosen) return console.fail(chosen.error());
-    const QString name = fromUtf8(
-        chosen->catalogue().name(*chosen->catalogue().find(chosen->id()), console.language()));
-    const PictureStore store = PictureStore::standard();
-    const std::string& game = chosen->game().id;
-    if (verb == "add")
-        return reportChange(console, *chosen, store.add(game, chosen->id(), fromUtf8(words.back())), "added",
+    const QString name = fromUtf8(chosen->catalogue().name(chosen->index(), console.language()));
+    const std::string card(chosen->id());
+    const auto change = [&](const std::string& image) {
+        return changePictures(chosen->library(), chosen->loaded(), {{card, image}}, OwnReason::Edit,
+                              name.toStdString());
+    };
+    if (verb == "add") {
+        const auto stored = storePicture(chosen->library().imageFolder(chosen->game().id), fromUtf8(words.back()),
+                                         shows);
+        return reportChange(console, *chosen, stored.and_then(change), "added",
                             PictureText::tr("%1: image added.").arg(name));
+    }
     if (verb == "remove")
-        return reportChange(console, *chosen, store.remove(game, chosen->id()), "removed",
+        return reportChange(console, *chosen, hasPicture(*chosen) ? change({}) : missingPicture(card), "removed",
                             PictureText::tr("%1: image removed.").arg(name));
-    return reportChange(console, *chosen, store.restore(game, chosen->id()), "restored",
+    return reportChange(console, *chosen, restorePicture(chosen->library(), chosen->loaded(), card), "restored",
                         PictureText::tr("%1: previous image restored.").arg(name));
 }
 
@@ -116,23 +137,28 @@ nlohmann::ordered_json reportJson(const LoadedGame& loaded, const std::vector<Im
 ExitStatus importFolder(const Console& console, const std::vector<std::string>& words, bool dryRun)
 {
     if (words.size() != 3) return console.fail(usageError());
-    const auto workspace = Workspace::open();
+    auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     const auto loaded = workspace->game(words[1]);
     if (!loaded) return console.fail(loaded.error());
     if (!QFileInfo(fromUtf8(words[2])).isDir())
         return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {words[2], 0, 0}, {}, {}});
-    const PictureStore store = PictureStore::standard();
+    const std::filesystem::path folder = workspace->library().imageFolder(loaded->game.id);
+    std::vector<PictureChange> changes;
     std::vector<ImportedFile> files;
     for (PictureMatch& match : matchPictures(pictureFilesIn(fromUtf8(words[2])), loaded->catalogue)) {
         ImportedFile file{std::move(match), {}};
         if (file.match.state == PictureMatch::State::Matched) {
-            const std::string_view card = loaded->catalogue.id(file.match.card);
-            const Result<void> added = dryRun ? readPicture(file.match.file).map([](const QImage&) {})
-                                              : store.add(loaded->game.id, card, file.match.file);
-            if (!added) file.error = added.error();
+            const auto stored = dryRun ? readPicture(file.match.file).map([](const QImage&) { return std::string(); })
+                                       : storePicture(folder, file.match.file);
+            if (!stored) file.error = stored.error();
+            else changes.push_back({std::string(loaded->catalogue.id(file.match.card)), *stored});
         }
         files.push_back(std::move(file));
+    }
+    if (!dryRun && !changes.empty()) {
+        const auto done = changePictures(workspace->library(), *loaded, changes, OwnReason::Import, words[2]);
+        if (!done) return console.fail(done.error());
     }
     const auto added = std::ranges::count_if(files, isImported);
     if (console.json()) console.print(reportJson(*loaded, files));
@@ -153,17 +179,11 @@ ExitStatus listPictures(const Console& console, const std::vector<std::string>& 
     if (!workspace) return console.fail(workspace.error());
     const auto loaded = workspace->game(words[1]);
     if (!loaded) return console.fail(loaded.error());
-    const PictureStore store = PictureStore::standard();
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const auto& [card, changed] : store.all(loaded->game.id)) {
-        const QString file = store.find(loaded->game.id, card);
-        const auto index = loaded->catalogue.find(card);
-        if (console.json()) {
-            json.push_back({{"card", cardId(loaded->game, card)}, {"file", file.toStdString()}});
-            continue;
-        }
-        const QString name = index ? fromUtf8(loaded->catalogue.name(*index, console.language())) : fromUtf8(card);
-        console.line(name + ": " + file);
+    for (const auto& [card, file] : loaded->pictures) {
+        if (console.json())
+            json.push_back({{"card", cardId(loaded->game, loaded->catalogue.id(card))}, {"file", file}});
+        else console.line(fromUtf8(loaded->catalogue.name(card, console.language())) + ": " + fromUtf8(file));
     }
     if (console.json()) console.print({{"pictures", json}});
     return ExitStatus::Done;
@@ -174,7 +194,8 @@ ExitStatus listPictures(const Console& console, const std::vector<std::string>& 
 ExitStatus runPicture(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& words = arguments.positional();
-    if (words[0] == "add" || words[0] == "remove" || words[0] == "restore") return changeOne(console, words);
+    if (words[0] == "add" || words[0] == "remove" || words[0] == "restore")
+        return changeOne(console, words, shownPart(arguments));
     if (words[0] == "import") return importFolder(console, words, arguments.has("--dry-run"));
     if (words[0] == "list") return listPictures(console, words);
     return console.fail(usageError());

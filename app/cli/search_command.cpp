@@ -83,11 +83,25 @@ Checked<Found> search(const LoadedGame& loaded, const Query& query, const Argume
     return found;
 }
 
-void print(const Console& console, const LoadedGame& loaded, const Found& found)
+/// The texts of the shown cards; a long list is printed without them.
+CardTexts textsOf(const Library& library, const LoadedGame& loaded, const Found& found, const std::string& language)
+{
+    constexpr std::size_t kMaxRows = 200;
+    CardTexts texts;
+    if (found.cards.size() > kMaxRows) return texts;
+    std::vector<std::string> ids;
+    for (const CardIndex card : found.cards) ids.emplace_back(loaded.catalogue.id(card));
+    if (const auto printed = library.printedTexts(loaded.game, ids))
+        for (const PrintedText& each : *printed)
+            if (!each.text.in(language).empty()) texts[each.card] = fromUtf8(each.text.in(language));
+    return texts;
+}
+
+void print(const Console& console, const Library& library, const LoadedGame& loaded, const Found& found)
 {
     console.line(SearchText::tr("%n card(s)", nullptr, static_cast<int>(found.count)) + ": " +
                  QString::fromStdString(found.explained));
-    printRows(console, loaded, found.cards);
+    printRows(console, loaded, found.cards, textsOf(library, loaded, found, console.language()));
     if (found.cards.size() < found.count)
         console.line(SearchText::tr("… and %n more", nullptr, static_cast<int>(found.count - found.cards.size())));
     if (found.undecided > 0)
@@ -125,7 +139,7 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
     const auto found = search(*loaded, *query, arguments, deck ? &*deck : nullptr, &view->counts, console.language());
     if (!found) return console.fail(found.error());
     if (!console.json()) {
-        print(console, *loaded, *found);
+        print(console, workspace->library(), *loaded, *found);
         return ExitStatus::Done;
     }
     Json rows = Json::array();

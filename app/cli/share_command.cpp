@@ -41,7 +41,16 @@ public:
     }
 
     Result<void> picture(const std::string& path) { return write(path, pngOf(m_output.picture())); }
-    Result<void> list(const std::string& path) { return write(path, pdfOf(m_output.list())); }
+    Result<void> list(const std::string& path) { return write(path, pdfOf(printed(m_output.list()))); }
+
+    Result<void> setUp(const std::string& path)
+    {
+        const auto sheet = m_output.setUpSheet(m_library);
+        if (!sheet) return failure(sheet.error());
+        return write(path, pdfOf(printed(*sheet)));
+    }
+
+    [[nodiscard]] const DeckOutput& output() const { return m_output; }
 
     Result<void> proxies(const std::string& path)
     {
@@ -64,6 +73,24 @@ private:
     std::vector<std::string> m_files;
 };
 
+Json setUpJson(const TableSetUp& setUp, const std::vector<Product::Line>& box, const LoadedGame& loaded,
+               const std::string& language)
+{
+    Json piles = Json::array();
+    for (const TableSetUp::Pile& pile : setUp.piles)
+        piles.push_back({{"card", pile.card ? std::string(loaded.catalogue.name(*pile.card, language)) : pile.name},
+                         {"size", pile.size},
+                         {"each_player", pile.eachPlayer},
+                         {"chosen", pile.chosen}});
+    Json left = Json::array();
+    for (const Product::Line& line : box) {
+        const auto card = loaded.catalogue.find(loaded.game.id + ':' + line.card);
+        left.push_back(
+            {{"card", card ? std::string(loaded.catalogue.name(*card, language)) : line.card}, {"count", line.count}});
+    }
+    return {{"players", setUp.players}, {"cards", setUp.cards()}, {"piles", piles}, {"box", left}};
+}
+
 Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
 {
     struct Wanted {
@@ -73,6 +100,7 @@ Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
     for (const Wanted wanted : {Wanted{"--qr", &Pictures::qr},
                                 {"--image", &Pictures::picture},
                                 {"--pdf", &Pictures::list},
+                                {"--setup", &Pictures::setUp},
                                 {"--proxies", &Pictures::proxies}}) {
         for (const std::string& path : arguments.values(wanted.option)) {
             if (auto done = (pictures.*wanted.draw)(path); !done) return done;
@@ -101,7 +129,13 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     Pictures pictures(*source, workspace->library(), console.language());
     if (const auto done = writePictures(pictures, arguments); !done) return console.fail(done.error());
     if (console.json()) {
-        console.print({{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}});
+        Json json{{"game", source->game().id}, {"code", pictures.code()}, {"files", pictures.files()}};
+        if (const auto& setUp = pictures.output().setUp()) {
+            const auto left = pictures.output().leftInBox(workspace->library());
+            if (!left) return console.fail(left.error());
+            json["setup"] = setUpJson(*setUp, *left, *source->loaded, console.language());
+        }
+        console.print(json);
         return ExitStatus::Done;
     }
     for (const std::string& path : pictures.files()) console.line(ShareText::tr("Written: %1").arg(fromUtf8(path)));

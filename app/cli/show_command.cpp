@@ -3,6 +3,7 @@
 
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
+#include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "validators/value_origins.h"
 
@@ -108,8 +109,9 @@ QString otherLayerText(const std::string_view layer, const FieldValue& value, co
     return ShowText::tr("%1 says: %2").arg(fromUtf8(layer), displayText(value.value, field, language));
 }
 
-void printValues(const Console& console, const Game& game, const LayeredCard& layered)
+void printValues(const Console& console, const LoadedGame& loaded, const LayeredCard& layered)
 {
+    const Game& game = loaded.game;
     const Card& card = layered.card;
     qsizetype width = 0;
     for (const Field& field : game.fields) width = std::max(width, fromUtf8(field.name.in(console.language())).size());
@@ -119,7 +121,7 @@ void printValues(const Console& console, const Game& game, const LayeredCard& la
         const Field& field = game.fields[i];
         console.line("  " + fromUtf8(field.name.in(console.language())).leftJustified(width + 2) +
                      (isKnown(value.value) ? QString() : QStringLiteral("? ")) +
-                     displayText(value.value, field, console.language()) + sourceOf(value));
+                     referenceText(value.value, field, loaded, console.language()) + sourceOf(value));
         if (!value.note.empty())
             console.line("  " + QString(width + 2, ' ') + fromUtf8(value.note.in(console.language())));
         for (const auto& [layer, other] : layered.values(field.id))
@@ -128,8 +130,9 @@ void printValues(const Console& console, const Game& game, const LayeredCard& la
     }
 }
 
-void print(const Console& console, const Game& game, const LayeredCard& layered)
+void print(const Console& console, const LoadedGame& loaded, const LayeredCard& layered)
 {
+    const Game& game = loaded.game;
     const Card& card = layered.card;
     const std::string& language = console.language();
     console.line(fromUtf8(card.name.in(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
@@ -142,7 +145,7 @@ void print(const Console& console, const Game& game, const LayeredCard& layered)
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
     if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
     console.line("  " + fromUtf8(game[card.type].name.in(language)));
-    printValues(console, game, layered);
+    printValues(console, loaded, layered);
     if (const auto origins = originsOf(card); !origins.empty()) console.line("  * " + restsOnText(origins));
     if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
     if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
@@ -163,7 +166,7 @@ ExitStatus runShow(const Console& console, const Arguments& arguments)
     if (console.json()) {
         console.print(jsonOf(chosen->game(), *card, console.language()));
     } else {
-        print(console, chosen->game(), *card);
+        print(console, chosen->loaded(), *card);
     }
     return ExitStatus::Done;
 }

@@ -5,7 +5,7 @@
 #include "app/cli/number_option.h"
 #include "app/cli/progress.h"
 #include "app/cli/sim_report.h"
-#include "app/input.h"
+#include "app/strategies.h"
 #include "goldfish/engines.h"
 
 #include <QCoreApplication>
@@ -15,54 +15,23 @@
 
 namespace mazzo::cli {
 
-namespace fs = std::filesystem;
 using goldfish::Setup;
 using goldfish::SimulationRun;
 using goldfish::StrategyText;
 
 namespace {
 
-constexpr const char* kEnding = ".strategy";
 constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
-
-/// The strategy files that come with a game's pack, by name.
-std::map<std::string, fs::path> shippedStrategies(const std::string& game)
-{
-    std::map<std::string, fs::path> files;
-    for (const fs::path& root : packRoots()) {
-        std::error_code error;
-        for (const fs::directory_entry& entry : fs::directory_iterator(root / game / "strategies", error))
-            if (entry.path().extension() == kEnding) files[entry.path().stem().string()] = entry.path();
-    }
-    return files;
-}
-
-/// A strategy of the pack by its name, else a file.
-Result<StrategyText> strategyNamed(const std::string& name, const std::map<std::string, fs::path>& shipped)
-{
-    const auto found = shipped.find(name);
-    std::error_code error;
-    if (found == shipped.end() && name != "-" && !fs::exists(name, error)) {
-        std::vector<std::string> args{name};
-        for (const auto& [known, path] : shipped) args.push_back(known);
-        return failure({Error::Kind::NotFound, "strategy.unknown", {}, std::move(args), {}});
-    }
-    const std::string file = found == shipped.end() ? name : found->second.string();
-    auto text = readInput(file);
-    if (!text) return failure(text.error());
-    return StrategyText{fs::path(file).stem().string(), std::move(*text), file};
-}
 
 Checked<std::vector<StrategyText>> readStrategies(const Arguments& arguments, const Setup& setup)
 {
-    const auto shipped = shippedStrategies(setup.game->id);
     std::vector<StrategyText> strategies;
     Errors errors;
     // `--strategy A B` plays both: what follows the file's name is a strategy, too.
     std::vector<std::string> names = arguments.values("--strategy");
     names.insert(names.end(), arguments.positional().begin() + 1, arguments.positional().end());
     for (const std::string& name : names) {
-        auto strategy = strategyNamed(name, shipped);
+        auto strategy = strategyText(name, setup.game->id);
         if (strategy) strategies.push_back(std::move(*strategy));
         else errors.push_back(strategy.error());
     }

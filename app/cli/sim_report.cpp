@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_report.h"
 
+#include "app/text/error_text.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -54,6 +55,15 @@ Json curveOf(const Tally& tally, std::string_view resource)
     return curve;
 }
 
+/// Lines of a strategy that can never apply in this game.
+Json notesOf(const Errors& errors)
+{
+    Json notes = Json::array();
+    for (const Error& note : errors)
+        notes.push_back({{"line", note.where.line}, {"message", sentence(note).toStdString()}});
+    return notes;
+}
+
 Json jsonOf(const SimReport& report)
 {
     const Outcome& outcome = report.outcome;
@@ -67,7 +77,8 @@ Json jsonOf(const SimReport& report)
                               {"error", mean.error(tally.wins)},
                               {"mean_turns", mean(tally.turns)},
                               {"mean_points", mean(tally.points)},
-                              {"curve", curveOf(tally, report.simulation.resourceId())}});
+                              {"curve", curveOf(tally, report.simulation.resourceId())},
+                              {"notes", notesOf(report.simulation.notes(number))}});
     }
     return {{"games", outcome.games},
             {"seed", report.run.seed},
@@ -115,6 +126,9 @@ void print(const Console& console, const SimReport& report)
                          .arg(fromUtf8(names[number]), percent(mean(tally.wins)), percent(mean.error(tally.wins)),
                               locale.toString(mean(tally.turns), 'f', 2), locale.toString(mean(tally.points), 'f', 2)));
     }
+    for (std::size_t number = 0; number < outcome.strategies.size(); ++number)
+        for (const Error& note : report.simulation.notes(number))
+            console.line(SimText::tr("Note: %1").arg(sentenceWithPlace(note)));
     if (outcome.strategies.size() > 1) console.line(SimText::tr("Shared wins: %1").arg(percent(mean(outcome.ties))));
     if (outcome.unfinished > 0)
         console.line(

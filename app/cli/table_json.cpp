@@ -22,14 +22,17 @@ std::string nameOf(const Piece& piece, const Setup& setup, std::string_view lang
                                 : std::string(setup.name(piece.card, language));
 }
 
-/// Hidden piles are a number, others names in order, every copy. In a pile with an
-/// open top card the player has seen every card, so it is listed completely.
+/// Hidden piles are a number, open ones names in order, every copy. Of a pile that shows only its top card, which may
+/// not be counted, it is that card.
 Json jsonOf(const Pile& pile, const Setup& setup, std::string_view language)
 {
     if (pile.sight == Procedure::Sight::Hidden) return pile.cards();
     Json names = Json::array();
     for (const Piece& piece : pile.pieces)
-        for (int copy = 0; copy < piece.copies; ++copy) names.push_back(nameOf(piece, setup, language));
+        for (int copy = 0; copy < piece.copies; ++copy) {
+            if (pile.sight == Procedure::Sight::Top && !names.empty()) return names;
+            names.push_back(nameOf(piece, setup, language));
+        }
     return names;
 }
 
@@ -76,6 +79,7 @@ Json jsonOf(const Offer::Part& part, const Setup& setup, std::string_view langua
         return json;
     }
     if (part.anyCard) json["any_card"] = true;
+    if (part.accepts) json["form"] = part.form;
     json["of"] = Json::array();
     for (const Operand& operand : part.choices) json["of"].push_back(goldfish::nameOf(operand, setup, language));
     json["min"] = part.least;
@@ -106,7 +110,7 @@ Json choicesOf(const Table& table, const Setup& setup, std::string_view language
         choices[key]["any"].push_back(std::move(parts));
     };
     for (const Offer& offer : table.offers)
-        if (!isPlain(offer)) add(offer);
+        if (!isPlain(offer) && !offer.unlisted) add(offer);
     for (const Offer& offer : manualOffers(setup, table)) add(offer);
     return choices;
 }
@@ -142,6 +146,39 @@ Json otherSeats(const Table& table, const Setup& setup, std::string_view languag
     return seats;
 }
 
+Json jsonOf(const Forecast::Number& number)
+{
+    if (number.kind == Forecast::Number::Kind::Exact) return number.value;
+    return {{number.kind == Forecast::Number::Kind::AtLeast ? "min" : "max", number.value}};
+}
+
+/// What the fight that is about to be resolved will do; numbers that are not exact have a `min` or `max`.
+Json jsonOf(const Forecast& forecast, const Setup& setup, std::string_view language)
+{
+    Json json{{"text", sentence(forecast.headline, setup, language).toStdString()},
+              {"rule", forecast.headline.clause},
+              {"strikes", Json::array()},
+              {"sides", Json::array()},
+              {"notes", Json::array()}};
+    for (const Forecast::Strike& strike : forecast.strikes)
+        json["strikes"].push_back(
+            {{"own", strike.own},
+             {"attack", jsonOf(strike.attack)},
+             {"defence", jsonOf(strike.defence)},
+             {"hit", strike.hit == Truth::Unknown ? Json(nullptr) : Json(strike.hit == Truth::Yes)},
+             {"damage", strike.hit == Truth::Unknown ? Json(nullptr) : jsonOf(strike.damage)}});
+    for (const Forecast::Side& side : forecast.sides)
+        json["sides"].push_back({{"side", side.name},
+                                 {"attack", jsonOf(side.attack)},
+                                 {"defence", jsonOf(side.defence)},
+                                 {"range", jsonOf(side.range)},
+                                 {"lost", side.lost},
+                                 {"before", jsonOf(side.pointsBefore)},
+                                 {"after", jsonOf(side.pointsAfter)}});
+    for (const Note& note : forecast.notes) json["notes"].push_back(jsonOf(note, setup, language));
+    return json;
+}
+
 }  // namespace
 
 Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std::string_view language)
@@ -162,6 +199,7 @@ Json jsonOfStep(const Table& table, const Action* done, const Setup& setup, std:
     if (Json seats = otherSeats(table, setup, language); !seats.empty()) json["seats"] = std::move(seats);
     json["actions"] = listed(table.offers, setup, language);
     if (Json choices = choicesOf(table, setup, language); !choices.empty()) json["choices"] = std::move(choices);
+    if (table.forecast) json["forecast"] = jsonOf(*table.forecast, setup, language);
     if (table.question) json["question"] = jsonOf(*table.question, setup, language);
     if (table.outcome) json["outcome"] = jsonOf(*table.outcome, setup, language);
     json["log"] = Json::array();

@@ -37,8 +37,7 @@ QString pileText(const Pile& pile, const Setup& setup, std::string_view language
     if (pile.sight == Procedure::Sight::Hidden) return TableText::tr("%n card(s)", nullptr, pile.cards());
     if (pile.pieces.empty()) return QStringLiteral("–");
     if (pile.sight == Procedure::Sight::Top)
-        return TableText::tr("%n card(s), on top: %1", nullptr, pile.cards())
-            .arg(pieceText(pile.pieces.front(), setup, language));
+        return TableText::tr("on top: %1").arg(pieceText(pile.pieces.front(), setup, language));
     QStringList list;
     for (std::size_t i = 0; i < pile.pieces.size();) {
         const QString text = pieceText(pile.pieces[i], setup, language);
@@ -103,6 +102,27 @@ QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view l
     return {QStringLiteral("%1 (%2)").arg(typedText(shape, setup, language)).arg(all.size())};
 }
 
+QString numberText(const Forecast::Number& number)
+{
+    switch (number.kind) {
+    case Forecast::Number::Kind::AtLeast: return QStringLiteral("%1+").arg(number.value);
+    case Forecast::Number::Kind::AtMost: return QStringLiteral("≤ %1").arg(number.value);
+    case Forecast::Number::Kind::Exact: break;
+    }
+    return QString::number(number.value);
+}
+
+/// "Predicted: Range 4 against 4: both strike at once. Opposing army 17 → 15. You 18 → 17."
+void printForecast(const Console& console, const Forecast& forecast, const Setup& setup)
+{
+    QStringList parts{sentence(forecast.headline, setup, console.language())};
+    for (const Forecast::Side& side : forecast.sides)
+        parts.append(QStringLiteral("%1: %2 → %3")
+                         .arg(nameOnTable(side.name, setup, console.language()), numberText(side.pointsBefore),
+                              numberText(side.pointsAfter)));
+    console.line("    " + TableText::tr("Predicted: %1").arg(parts.join(QStringLiteral(". "))));
+}
+
 }  // namespace
 
 void printStep(const Console& console, const Table& table, const Action* done, const Setup& setup)
@@ -113,10 +133,12 @@ void printStep(const Console& console, const Table& table, const Action* done, c
     console.line("  " + (phase.isEmpty() ? TableText::tr("Turn %1").arg(table.turn)
                                          : TableText::tr("Turn %1, %2").arg(QString::number(table.turn), phase)));
     printZones(console, table, setup);
+    if (table.forecast) printForecast(console, *table.forecast, setup);
     if (table.question) printNote(console, "?", *table.question, setup);
     if (table.outcome) printNote(console, "■", *table.outcome, setup);
     QStringList actions;
-    for (const Offer& offer : table.offers) actions += actionsOf(offer, setup, console.language());
+    for (const Offer& offer : table.offers)
+        if (!offer.unlisted) actions += actionsOf(offer, setup, console.language());
     actions.removeDuplicates();  // one verb may be offered in several shapes
     if (!actions.isEmpty()) console.line("  → " + actions.join(QStringLiteral(" | ")));
 }

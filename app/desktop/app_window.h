@@ -36,7 +36,7 @@ private:
     void rememberPlace();
 
     std::optional<AppModel> m_model;  // created while the views are being loaded; outlives them
-    EngineGuard m_guard;  // outlives the engine
+    EngineGuard m_guard;              // outlives the engine
     QQmlApplicationEngine m_engine;
     std::optional<QQmlComponent> m_views;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/engine_guard.h"
 
-#include "app/desktop/cards/picture_provider.h"
+#include "app/desktop/drawing/card_image_provider.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -39,7 +39,7 @@ void EngineGuard::install(QQmlEngine& engine)
             m_modules.append(folder + '/');
     }
     engine.setNetworkAccessManagerFactory(this);
-    engine.addImageProvider(QStringLiteral("picture"), new PictureProvider);  // the engine deletes it
+    engine.addImageProvider(QLatin1String(CardImageProvider::kName), new CardImageProvider);  // the engine deletes it
     engine.addUrlInterceptor(this);
 }
 

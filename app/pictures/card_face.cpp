@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/card_face.h"
 
-#include "app/pictures/picture_store.h"
+#include "app/pictures/scaled_pictures.h"
 #include "app/text/value_text.h"
+#include "carddata/library/layers/image_store.h"
 
 namespace mazzo::app {
 
@@ -43,6 +44,18 @@ void drawFitted(QPainter& painter, const QRectF& place, int flags, const QString
     painter.drawText(place, flags, text);
 }
 
+/// Draws the middle of the art over the upper half of the place and returns the rest of the place.
+QRectF drawArt(QPainter& painter, const QRectF& place, const QImage& art)
+{
+    const QRectF upper(place.x(), place.y(), place.width(), place.height() * 0.6);
+    QSizeF shown = upper.size().scaled(art.size(), Qt::KeepAspectRatio);
+    const QRectF part(QPointF((art.width() - shown.width()) / 2, (art.height() - shown.height()) / 2), shown);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(upper, art, part);
+    const double gap = place.height() * 0.04;
+    return {place.x(), upper.bottom() + gap, place.width(), place.height() - upper.height() - gap};
+}
+
 }  // namespace
 
 CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library, std::string_view language)
@@ -62,8 +75,12 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
     if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known)
         face.text = fromUtf8(full->text.in(language));
     constexpr int kPrintedWidth = 760;  // 300 dots per inch on a card of 63 mm
-    if (auto image = PictureStore::standard().scaled(game.id, catalogue.id(card), kPrintedWidth))
-        face.picture = std::move(*image);
+    if (const auto file = loaded.pictures.find(card); file != loaded.pictures.end()) {
+        if (auto image = ScaledPictures::standard().scaled(fromUtf8(file->second), kPrintedWidth)) {
+            face.picture = std::move(*image);
+            face.isArt = isArt(file->second);
+        }
+    }
     return face;
 }
 
@@ -79,7 +96,7 @@ CardFace unknownCardFace(std::string_view name, const Game& game, std::string_vi
 void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
 {
     painter.save();
-    if (!face.picture.isNull()) {
+    if (!face.picture.isNull() && !face.isArt) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(place, face.picture);
         painter.restore();
@@ -102,7 +119,8 @@ void drawCard(QPainter& painter, const QRectF& place, const CardFace& face)
                face.name, 5 * unit, true);
     const QRectF type(inner.x() + margin, title.bottom() + unit, inner.width() - 2 * margin, 5 * unit);
     drawFitted(painter, type, Qt::AlignVCenter | Qt::AlignLeft, face.type, 3.2 * unit, false);
-    const QRectF values(inner.x() + margin, type.bottom() + unit, inner.width() - 2 * margin, 27 * unit);
+    QRectF values(inner.x() + margin, type.bottom() + unit, inner.width() - 2 * margin, 27 * unit);
+    if (!face.picture.isNull()) values = drawArt(painter, values, face.picture);
     drawFitted(painter, values, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, face.values.join('\n'), 3.4 * unit,
                false);
     painter.setPen(QPen(face.accent, 0.3 * unit));

@@ -18,7 +18,8 @@ struct CardFace {
     QString text;
     QString footer;  ///< the game, the set's label
     QColor accent;
-    QImage picture;  ///< the player's own; takes the whole card if it is there
+    QImage picture;      ///< the player's own, if there is one
+    bool isArt = false;  ///< the picture is drawn in the frame; otherwise it takes the whole card
 };
 
 /// The face of a card, from the library; a card that the catalogue does not know has a name only.

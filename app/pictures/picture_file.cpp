@@ -13,12 +13,6 @@ namespace {
 
 constexpr qint64 kSignature = 16;  // as many bytes as pictureEnding needs
 
-tl::unexpected<Error> pictureFailure(Error::Kind kind, const char* code, const QString& path,
-                                     std::vector<std::string> args = {})
-{
-    return failure({kind, code, {path.toStdString(), 0, 0}, std::move(args), {}});
-}
-
 }  // namespace
 
 QString pictureEnding(const QByteArray& firstBytes)
@@ -32,31 +26,56 @@ QString pictureEnding(const QByteArray& firstBytes)
     return {};
 }
 
-bool isPictureFile(const QString& path)
-{
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
-           !pictureEnding(file.peek(kSignature)).isEmpty();
-}
+namespace {
 
-Result<QImage> readPicture(const QString& path, int width)
+/// Lets the reader read an image within the limits: only with the decoder of its own format.
+Result<void> openPicture(QIODevice& device, QImageReader& reader)
 {
-    // Only regular files: a pipe or a device could block for ever.
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return pictureFailure(Error::Kind::Io, "file.unreadable", path);
-    const QString ending = pictureEnding(file.peek(kSignature));
-    if (ending.isEmpty()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
-    if (file.size() > kMaxPictureBytes)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
-    QImageReader reader(&file, ending.toLatin1());
+    const auto tooLarge = [] {
+        return failure({Error::Kind::Limit,
+                        "picture.too-large",
+                        {},
+                        {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)},
+                        {}});
+    };
+    const QString ending = pictureEnding(device.peek(kSignature));
+    if (ending.isEmpty()) return parseFailure("picture.unreadable");
+    if (device.size() > kMaxPictureBytes) return tooLarge();
+    reader.setDevice(&device);
+    reader.setFormat(ending.toLatin1());
+    reader.setAutoDetectImageFormat(false);  // or a file that this decoder refuses would be offered to every other
     reader.setAutoTransform(true);
     const QSize size = reader.size();
-    if (!size.isValid()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
-    if (qint64{size.width()} * size.height() > kMaxPicturePixels)
-        return pictureFailure(Error::Kind::Limit, "picture.too-large", path,
-                              {std::to_string(kMaxPictureBytes >> 20), std::to_string(kMaxPicturePixels / 1'000'000)});
+    if (!size.isValid()) return parseFailure("picture.unreadable");
+    if (qint64{size.width()} * size.height() > kMaxPicturePixels) return tooLarge();
+    return {};
+}
+
+/// Opens a regular file: a pipe or a device could block for ever.
+Result<void> openFile(QFile& file)
+{
+    if (QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly)) return {};
+    return failure({Error::Kind::Io, "file.unreadable", {file.fileName().toStdString(), 0, 0}, {}, {}});
+}
+
+}  // namespace
+
+Result<void> inspectPicture(const QString& path)
+{
+    QFile file(path);
+    if (auto opened = openFile(file); !opened) return opened;
+    QImageReader reader;
+    auto readable = openPicture(file, reader);
+    if (readable && !reader.canRead()) readable = parseFailure("picture.unreadable");
+    if (!readable) readable.error().where = {path.toStdString(), 0, 0};
+    return readable;
+}
+
+Result<QImage> decodePicture(QIODevice& device, int width)
+{
+    QImageReader reader;
+    if (auto opened = openPicture(device, reader); !opened) return failure(opened.error());
+    const QSize size = reader.size();
     const bool sideways = reader.transformation().testFlag(QImageIOHandler::TransformationRotate90);
     const int across = sideways ? size.height() : size.width();
     if (width > 0 && across > width) {
@@ -64,7 +83,16 @@ Result<QImage> readPicture(const QString& path, int width)
         reader.setScaledSize({std::max(1, qRound(size.width() * factor)), std::max(1, qRound(size.height() * factor))});
     }
     QImage image = reader.read();
-    if (image.isNull()) return pictureFailure(Error::Kind::Parse, "picture.unreadable", path);
+    if (image.isNull()) return parseFailure("picture.unreadable");
+    return image;
+}
+
+Result<QImage> readPicture(const QString& path, int width)
+{
+    QFile file(path);
+    if (auto opened = openFile(file); !opened) return failure(opened.error());
+    auto image = decodePicture(file, width);
+    if (!image) image.error().where = {path.toStdString(), 0, 0};
     return image;
 }
 

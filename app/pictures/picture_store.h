@@ -2,46 +2,37 @@
 #pragma once
 
 #include "app/pictures/picture_file.h"
-
-#include <QStringList>
-
-#include <filesystem>
-#include <map>
-#include <string_view>
+#include "carddata/library/layers/image_store.h"
+#include "carddata/library/library.h"
 
 namespace mazzo::app {
 
-/// The player's images of cards, at most one per card: `images/<game>/<card>.<ending>` in the data folder, as they
-/// were added. Scaled copies are made when they are first needed. Every function may be called from any thread.
-class PictureStore {
-public:
-    explicit PictureStore(const std::filesystem::path& dataFolder);
-    /// The store in the data folder of this installation.
-    [[nodiscard]] static PictureStore standard();
+// The pictures of cards are part of the player's own layer. Each file is stored once, by its content; adding, replacing
+// or removing a picture is a step of the layer, which can be undone.
 
-    /// The image of a card; empty if there is none.
-    [[nodiscard]] QString find(std::string_view game, std::string_view card) const;
+/// Checks that a file is an image that can be shown, copies it into the image folder of a game and returns the name by
+/// which the own layer refers to it. An image that is wider than high is taken for art unless `shows` says otherwise.
+/// Decodes the image: not for the GUI thread.
+[[nodiscard]] Result<std::string> storePicture(const std::filesystem::path& imageFolder, const QString& file,
+                                               std::optional<ImageStore::Shows> shows = {});
 
-    /// The cards of a game that have an image, each with the time of its last change in milliseconds.
-    [[nodiscard]] std::map<std::string, qint64, std::less<>> all(std::string_view game) const;
-
-    /// Copies an image into the store, in place of the previous one. A file that cannot be decoded is refused.
-    [[nodiscard]] Result<void> add(std::string_view game, std::string_view card, const QString& file) const;
-
-    /// NotFound if there is none. The file is kept until the next image of this card is removed or replaced.
-    [[nodiscard]] Result<void> remove(std::string_view game, std::string_view card) const;
-
-    /// Undoes the last `remove`, or the last `add` that replaced an image; NotFound if there is nothing to restore.
-    [[nodiscard]] Result<void> restore(std::string_view game, std::string_view card) const;
-
-    /// The image at least `width` pixels wide (if the original is), for drawing it at that width.
-    [[nodiscard]] Result<QImage> scaled(std::string_view game, std::string_view card, int width) const;
-
-private:
-    [[nodiscard]] QString folder(std::string_view game) const;
-    [[nodiscard]] Result<void> setAside(std::string_view game, std::string_view card) const;
-
-    QString m_root;
+/// A card and the name of its picture; an empty name removes the picture.
+struct PictureChange {
+    std::string card;
+    std::string image;
 };
+
+/// Changes the pictures of cards as one step of the own layer.
+[[nodiscard]] Result<void> changePictures(Library& library, const LoadedGame& loaded,
+                                          const std::vector<PictureChange>& changes, OwnReason reason,
+                                          const std::string& detail);
+
+/// Replaces the picture of a card by the one that it had before. NotFound if there was none.
+[[nodiscard]] Result<void> restorePicture(Library& library, const LoadedGame& loaded, const std::string& card);
+
+/// Adds the files `<image folder>/<card>.<ending>` to their cards and removes them: players may put files there, and
+/// earlier versions stored pictures like that. Files that belong to no card, or are not images, stay. Returns how many
+/// cards got a picture.
+[[nodiscard]] Result<int> adoptPictureFiles(Library& library, const std::string& game);
 
 }  // namespace mazzo::app

@@ -6,7 +6,9 @@
 #include <QByteArray>
 #include <QImage>
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mazzo::app {
@@ -30,5 +32,8 @@ inline constexpr std::size_t kLongestQr = 600;
 /// Black on white, `pixels` for each module, with the quiet border of four modules.
 [[nodiscard]] QImage qrImage(const QrModules& modules, int pixels = 8);
 [[nodiscard]] QByteArray qrSvg(const QrModules& modules);
+
+/// Reads a drawing that `qrSvg` wrote; nothing for any other. General SVG is not read: it can refer to other files.
+[[nodiscard]] std::optional<QrModules> readQrSvg(std::string_view svg);
 
 }  // namespace mazzo::app

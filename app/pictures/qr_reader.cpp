@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/qr_reader.h"
 
+#include "app/pictures/picture_file.h"
+#include "app/pictures/qr.h"
 #include "app/pictures/qr_pixels.h"
 #include "import/share/parts.h"
 #include "model/text.h"
 
 #include <QBuffer>
 #include <QImage>
-#include <QImageReader>
 
 namespace mazzo::app {
 
@@ -20,22 +21,18 @@ bool isSvg(std::string_view bytes)
     return start.starts_with("<svg") || (start.starts_with("<?xml") && start.find("<svg") != std::string_view::npos);
 }
 
-/// A picture that would fill the memory is refused by its size, before it is decoded.
-QImage decoded(const std::string& bytes)
+Result<QImage> decoded(const std::string& bytes)
 {
-    constexpr int kMaxPixels = 64'000'000;
-    constexpr int kDrawnSide = 1600;  // drawings have no pixels of their own
-    QByteArray data(bytes.data(), static_cast<qsizetype>(bytes.size()));
-    QBuffer buffer(&data);
-    QImageReader reader(&buffer);
-    QSize size = reader.size();
     if (isSvg(bytes)) {
-        size.scale(kDrawnSide, kDrawnSide, Qt::KeepAspectRatio);
-        reader.setScaledSize(size);
-        reader.setBackgroundColor(Qt::white);
+        constexpr int kPixels = 8;  // of a module
+        const auto modules = readQrSvg(bytes);
+        if (!modules) return parseFailure("picture.foreign-svg");
+        return qrImage(*modules, kPixels);
     }
-    if (size.isValid() && qint64{size.width()} * size.height() > kMaxPixels) return {};
-    return reader.read();
+    QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::ReadOnly);
+    return decodePicture(buffer);
 }
 
 /// What the QR codes of a picture say.
@@ -70,9 +67,9 @@ Result<std::string> codeInPictures(const std::vector<std::string>& pictures)
 {
     std::vector<std::string> texts;
     for (const std::string& picture : pictures) {
-        const QImage image = decoded(picture);
-        if (image.isNull()) return parseFailure("picture.unreadable");
-        for (std::string& text : textsIn(image)) texts.push_back(std::move(text));
+        const auto image = decoded(picture);
+        if (!image) return failure(image.error());
+        for (std::string& text : textsIn(*image)) texts.push_back(std::move(text));
     }
     return codeOf(texts);
 }

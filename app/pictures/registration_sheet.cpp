@@ -2,7 +2,6 @@
 #include "app/pictures/registration_sheet.h"
 
 #include "app/pictures/deck_picture.h"
-#include "app/pictures/qr.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -15,126 +14,25 @@ struct PaperText {
     Q_DECLARE_TR_FUNCTIONS(PaperText)
 };
 
-constexpr double kLeft = 15, kColumnWidth = 85, kBetween = 10;
-constexpr double kFirstTop = 58, kNextTop = 28, kBottom = 280;
-constexpr double kEntryHeight = 6, kHeadingRow = 11;
-
-/// A zone's name or a card, and its position.
-struct Entry {
-    QString text;
-    std::int64_t cards = 0;
-    bool heading = false;
-    int page = 0;
-    double x = 0;
-    double y = 0;
-};
-
-/// Finds a place for each entry: two columns to a page, no heading without a card below it.
-class Layout {
-public:
-    void add(QString text, std::int64_t cards, bool heading)
-    {
-        const double height = heading ? kHeadingRow : kEntryHeight;
-        if (m_y + height + (heading ? kEntryHeight : 0) > kBottom) nextColumn();
-        m_entries.push_back(
-            {std::move(text), cards, heading, m_page, kLeft + m_column * (kColumnWidth + kBetween), m_y});
-        m_y += height;
-    }
-
-    [[nodiscard]] int pages() const { return m_page + 1; }
-    [[nodiscard]] std::vector<Entry> taken() { return std::move(m_entries); }
-
-private:
-    void nextColumn()
-    {
-        m_page += m_column;
-        m_column = 1 - m_column;
-        m_y = m_page == 0 ? kFirstTop : kNextTop;
-    }
-
-    std::vector<Entry> m_entries;
-    double m_y = kFirstTop;
-    int m_column = 0;
-    int m_page = 0;
-};
-
-void drawSheetHeader(QPainter& painter, const DeckTitle& title, const std::string& code)
-{
-    constexpr double kQrSide = 38;
-    const double width = kPageWidth - 2 * kLeft - kQrSide - 8;
-    setFontHeight(painter, 7, true);
-    drawElided(painter, box(kLeft, 13, width, 10), Qt::AlignVCenter | Qt::AlignLeft, title.name);
-    setFontHeight(painter, 3.6);
-    drawElided(painter, box(kLeft, 24, width, 6), Qt::AlignVCenter | Qt::AlignLeft, title.subtitle);
-    drawElided(painter, box(kLeft, 30, width, 6), Qt::AlignVCenter | Qt::AlignLeft,
-               PaperText::tr("Total cards: %1").arg(title.cards));
-    if (code.size() <= kLongestQr)
-        painter.drawImage(box(kPageWidth - kLeft - kQrSide, 10, kQrSide, kQrSide), qrImage(qrModules(code), 12));
-    const QStringList blanks{PaperText::tr("Player"), PaperText::tr("Event"), PaperText::tr("Date")};
-    setFontHeight(painter, 3.2);
-    painter.setPen(QPen(Qt::black, millimetres(0.2)));
-    for (int i = 0; i < blanks.size(); ++i) {
-        const double x = kLeft + 46.0 * i;
-        painter.drawLine(QPointF(millimetres(x), millimetres(47)), QPointF(millimetres(x + 42), millimetres(47)));
-        drawElided(painter, box(x, 48, 42, 5), Qt::AlignTop | Qt::AlignLeft, blanks[i]);
-    }
-}
-
-void drawEntry(QPainter& painter, const Entry& entry)
-{
-    if (entry.heading) {
-        setFontHeight(painter, 4.2, true);
-        drawElided(painter, box(entry.x, entry.y + 3, kColumnWidth, kHeadingRow - 4), Qt::AlignVCenter | Qt::AlignLeft,
-                   QStringLiteral("%1 (%2)").arg(entry.text).arg(entry.cards));
-        return;
-    }
-    setFontHeight(painter, 3.5);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0x90, 0x90, 0x90), millimetres(0.2)));
-    painter.drawRect(box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1));
-    painter.setPen(Qt::black);
-    drawElided(painter, box(entry.x, entry.y + 0.5, 11, kEntryHeight - 1), Qt::AlignCenter,
-               QString::number(entry.cards));
-    drawElided(painter, box(entry.x + 13, entry.y, kColumnWidth - 13, kEntryHeight), Qt::AlignVCenter | Qt::AlignLeft,
-               entry.text);
-}
-
-void drawFooter(QPainter& painter, int page, int pages)
-{
-    setFontHeight(painter, 3);
-    painter.setPen(QColor(0x60, 0x60, 0x60));
-    drawElided(painter, box(kLeft, 284, kPageWidth - 2 * kLeft, 5), Qt::AlignVCenter | Qt::AlignRight,
-               PaperText::tr("Page %1 of %2").arg(page + 1).arg(pages));
-}
-
 }  // namespace
 
-Paper registrationSheet(const Outline& outline, const Game& game, std::string_view language, const std::string& code,
-                        const QString& note)
+ListSheet registrationSheet(const Outline& outline, const Game& game, std::string_view language,
+                            const std::string& code, const QString& note)
 {
-    Layout layout;
+    const DeckTitle title = titleOf(outline, game, language);
+    ListSheet sheet;
+    sheet.name = title.name;
+    sheet.subtitle = note.isEmpty() ? title.subtitle : title.subtitle + " · " + note;
+    sheet.total = PaperText::tr("Total cards: %1").arg(title.cards);
+    sheet.blanks = {PaperText::tr("Player"), PaperText::tr("Event"), PaperText::tr("Date")};
+    sheet.code = code;
     for (const Outline::Section& section : outline.sections) {
-        layout.add(fromUtf8(game[section.zone].name.in(language)), section.cards, true);
-        for (const Outline::Line& line : section.lines) layout.add(fromUtf8(line.name), line.copies, false);
+        ListSheet::Section& shown = sheet.sections.emplace_back();
+        shown.heading = fromUtf8(game[section.zone].name.in(language));
+        shown.cards = section.cards;
+        for (const Outline::Line& line : section.lines) shown.lines.push_back({line.copies, fromUtf8(line.name)});
     }
-    DeckTitle title = titleOf(outline, game, language);
-    if (!note.isEmpty()) title.subtitle += " · " + note;
-    const int pages = layout.pages();
-    return {title.name, pages, [title, code, pages, entries = layout.taken()](QPainter& painter, int page) {
-                painter.setPen(Qt::black);
-                if (page == 0) {
-                    drawSheetHeader(painter, title, code);
-                } else {
-                    setFontHeight(painter, 5, true);
-                    drawElided(painter, box(kLeft, 13, kPageWidth - 2 * kLeft, 8), Qt::AlignVCenter | Qt::AlignLeft,
-                               title.name);
-                }
-                painter.setPen(Qt::black);
-                for (const Entry& entry : entries) {
-                    if (entry.page == page) drawEntry(painter, entry);
-                }
-                if (pages > 1) drawFooter(painter, page, pages);
-            }};
+    return sheet;
 }
 
 }  // namespace mazzo::app

@@ -5,6 +5,7 @@
 #include "app/pictures/proxy_sheets.h"
 #include "app/pictures/qr.h"
 #include "app/pictures/registration_sheet.h"
+#include "app/pictures/set_up_sheet.h"
 #include "app/pictures/table_sheets.h"
 #include "app/text/value_text.h"
 #include "import/formats/tts.h"
@@ -73,6 +74,7 @@ DeckOutput::DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, 
       m_language(std::move(language)),
       m_outline(outlineOf(m_deck, m_loaded->game, m_loaded->catalogue, m_language)),
       m_code(shareCode(m_deck, m_loaded->game, m_loaded->catalogue)),
+      m_setUp(tableSetUp(m_loaded->game, m_loaded->catalogue, m_deck.settings, m_deck.deck)),
       m_restsOn(originsOf(m_loaded->game, m_loaded->catalogue, m_deck.settings, m_deck.deck))
 {}
 
@@ -117,9 +119,45 @@ QImage DeckOutput::picture() const
     return deckPicture(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
 }
 
-Paper DeckOutput::list() const
+ListSheet DeckOutput::list() const
 {
-    return registrationSheet(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+    ListSheet sheet = registrationSheet(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+    if (!m_setUp) return sheet;
+    std::vector<ListSheet::Section> sections = setUpSections(*m_setUp, *m_loaded, m_language);
+    // Other zones, such as a deck reached in play, come after the piles.
+    for (std::size_t i = 0; i < m_outline.sections.size(); ++i)
+        if (game()[m_outline.sections[i].zone].id != game().supply->zone)
+            sections.push_back(std::move(sheet.sections[i]));
+    sheet.sections = std::move(sections);
+    sheet.total = setUpTotal(*m_setUp);
+    return sheet;
+}
+
+Result<std::vector<Product::Line>> DeckOutput::leftInBox(const Library& library) const
+{
+    if (!m_setUp) return std::vector<Product::Line>{};
+    const auto products = library.products(game().id);
+    if (!products) return failure(products.error());
+    const auto box = std::ranges::find(*products, game().supply->product, &Product::id);
+    return box == products->end() ? std::vector<Product::Line>{} : leftInTheBox(*m_setUp, *box, *m_loaded);
+}
+
+Result<ListSheet> DeckOutput::setUpSheet(const Library& library) const
+{
+    if (!m_setUp)
+        return failure({Error::Kind::Refused,
+                        game().supply ? "picture.nothing-chosen" : "picture.no-set-up",
+                        {},
+                        {std::string(game().name.in(m_language))},
+                        {}});
+    const auto left = leftInBox(library);
+    if (!left) return failure(left.error());
+    ListSheet sheet = registrationSheet(m_outline, game(), m_language, m_code, {});
+    sheet.blanks.clear();
+    sheet.sections = setUpSections(*m_setUp, *m_loaded, m_language);
+    sheet.total = setUpTotal(*m_setUp);
+    if (!left->empty()) sheet.sections.push_back(boxSection(*left, *m_loaded, m_language));
+    return sheet;
 }
 
 CardFace DeckOutput::faceOfLine(const Outline::Line& line, const Library& library) const

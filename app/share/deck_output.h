@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/pictures/card_face.h"
-#include "app/pictures/paper.h"
+#include "app/pictures/list_sheet.h"
 #include "carddata/library/library.h"
 #include "import/formats/format.h"
+#include "model/collection/table_set_up.h"
 
 #include <memory>
 
@@ -35,7 +36,14 @@ public:
     /// The file for Tabletop Simulator, which refers to the card images by their paths.
     [[nodiscard]] std::vector<OutputFile> tableFiles(const std::string& path, const Library& library) const;
     [[nodiscard]] QImage picture() const;
-    [[nodiscard]] Paper list() const;
+    /// The registration sheet. For games with a supply it lists the piles and start decks instead of one card a kind.
+    [[nodiscard]] ListSheet list() const;
+    /// The piles of the deck's game; nothing for games without a supply.
+    [[nodiscard]] const std::optional<TableSetUp>& setUp() const { return m_setUp; }
+    /// The copies that the game leaves in its box; empty if the pack names no box.
+    [[nodiscard]] Result<std::vector<Product::Line>> leftInBox(const Library& library) const;
+    /// What to put on the table and what stays in the box; `picture.no-set-up` for games without a supply.
+    [[nodiscard]] Result<ListSheet> setUpSheet(const Library& library) const;
     /// `picture.too-many` if these are more cards than can be printed at once.
     [[nodiscard]] Result<Paper> proxies(const Library& library) const;
 
@@ -47,6 +55,7 @@ private:
     std::string m_language;
     Outline m_outline;
     std::string m_code;
+    std::optional<TableSetUp> m_setUp;
     std::vector<Origin> m_restsOn;
 };
 

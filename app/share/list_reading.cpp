@@ -15,7 +15,7 @@ Result<void> takeFiles(const std::vector<std::string>& paths, ListAnswer& answer
 {
     std::vector<std::string> contents;
     for (const std::string& path : paths) {
-        auto bytes = readInput(path, kMaxSourceBytes);
+        auto bytes = readRegularFile(path, kMaxSourceBytes);
         if (!bytes) return failure(bytes.error());
         if (bytes->size() > kMaxSourceBytes) return failure(deckTooLarge(path));
         contents.push_back(std::move(*bytes));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/finding_text.h"
 
+#include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 
 #include <QCoreApplication>
@@ -56,6 +57,19 @@ QString numbers(const Finding& finding)
     return finding.max ? atMost(have, *finding.have, *finding.max) : have;
 }
 
+/// What the pack says about a finding, with its numbers filled in; nothing if it says nothing.
+std::optional<QString> packText(const Finding& finding, const Game& game, std::string_view language)
+{
+    QString text = fromUtf8(game.rules[finding.rule].finding.in(language));
+    if (text.isEmpty()) return std::nullopt;
+    if (finding.have) text.replace(QStringLiteral("{have}"), amount(*finding.have));
+    if (finding.min) text.replace(QStringLiteral("{min}"), amount(*finding.min));
+    if (finding.max) text.replace(QStringLiteral("{max}"), amount(*finding.max));
+    if (finding.min && finding.min->isExact() && finding.have && finding.have->isExact())
+        text.replace(QStringLiteral("{short}"), QString::number(finding.min->lo - finding.have->lo));
+    return text.contains('{') ? std::nullopt : std::optional(text);
+}
+
 /// The number of names that are listed; the rest is counted.
 constexpr qsizetype kMaxNames = 6;
 
@@ -80,6 +94,29 @@ QString missing(const Finding& finding, const LoadedGame& loaded, std::string_vi
     QStringList values;
     for (const MissingValue& value : finding.missing) values.append(valueName(value, loaded, language));
     return values.isEmpty() ? QString() : FindingText::tr("Unknown: %1.").arg(listed(std::move(values)));
+}
+
+/// "Derives from – Archluminary: Bannerkeeper." for a rule that wants the cards that a field names to be chosen too.
+QString references(const Finding& finding, const LoadedGame& loaded, std::string_view language)
+{
+    static constexpr std::string_view kFunction = "hasAll(";
+    const std::string& check = loaded.game.rules[finding.rule].check;
+    const std::size_t begin = check.find(kFunction);
+    if (begin == std::string::npos || finding.status < Status::Unfinished) return {};
+    const std::size_t name = begin + kFunction.size();
+    const auto field = loaded.game.field(std::string_view(check).substr(name, check.find(',', name) - name));
+    if (!field || !loaded.game[*field].refersToCards) return {};
+    QStringList parts;
+    for (const Culprit& culprit : finding.cards) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        if (card == nullptr || parts.size() == kMaxNames) continue;
+        parts.append(QStringLiteral("%1: %2").arg(
+            fromUtf8(loaded.catalogue.name(*card, language)),
+            referenceText(loaded.catalogue.value(*card, *field), loaded.game[*field], loaded, language)));
+    }
+    if (parts.isEmpty()) return {};
+    return QStringLiteral("%1 – %2.")
+        .arg(fromUtf8(loaded.game[*field].name.in(language)), parts.join(QStringLiteral("; ")));
 }
 
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
@@ -186,9 +223,15 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
     if (finding.rule == Finding::kUnknownCards) return FindingText::tr("Not in the catalogue: %1").arg(listed(names));
-    const QString figures = numbers(finding);
+    // Advice names no limit: it says what the deck has and what the rulebook suggests.
+    if (finding.status == Status::Advice && finding.have)
+        return FindingText::tr("the deck has %1.").arg(amount(*finding.have)) + ' ' +
+               fromUtf8(loaded.game.rules[finding.rule].text.in(language));
+    const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding));
     QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
-    if (!names.isEmpty()) text += " " + FindingText::tr("Cards: %1.").arg(listed(names));
+    const QString wanted = references(finding, loaded, language);
+    if (!wanted.isEmpty()) text += " " + wanted;
+    else if (!names.isEmpty()) text += " " + FindingText::tr("Cards: %1.").arg(listed(names));
     const QString values = missing(finding, loaded, language);
     return values.isEmpty() ? text : text + " " + values;
 }

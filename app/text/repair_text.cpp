@@ -23,8 +23,21 @@ std::vector<Fix> repairSteps(const Repair& repair)
     if (repair.option) steps.push_back({Fix::Kind::SetOption, {}, {}, {}, {}, repair.option});
     for (const Deck::UnknownCard& unknownCard : repair.unknownCards)
         steps.push_back({Fix::Kind::Remove, {}, {}, {}, unknownCard.name});
-    for (const Change& change : repair.remove) steps.push_back({Fix::Kind::Remove, {}, {change}, {}});
-    for (const Change& change : repair.add) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
+    // A card that only changes its zone is moved.
+    std::vector<Change> added = repair.add;
+    for (Change removed : repair.remove) {
+        for (Change& change : added) {
+            const int moved = change.card == removed.card ? std::min(change.count, removed.count) : 0;
+            if (moved == 0) continue;
+            steps.push_back(
+                {Fix::Kind::Move, {{change.card, change.zone, moved}}, {{removed.card, removed.zone, moved}}, {}});
+            change.count -= moved;
+            removed.count -= moved;
+        }
+        if (removed.count > 0) steps.push_back({Fix::Kind::Remove, {}, {removed}, {}});
+    }
+    for (const Change& change : added)
+        if (change.count > 0) steps.push_back({Fix::Kind::Add, {change}, {}, {}});
     return steps;
 }
 

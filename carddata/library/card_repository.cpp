@@ -133,6 +133,20 @@ Result<std::vector<PrintedText>> CardRepository::texts(std::string_view game, st
     return texts;
 }
 
+Result<std::vector<CardImage>> CardRepository::images(std::string_view game) const
+{
+    std::vector<CardImage> images;
+    auto done = m_database.each(
+        "SELECT id, image FROM card WHERE game = ? AND image <> ''",
+        [&images](const Statement& row) {
+            images.push_back({std::string(row.text(0)), std::string(row.text(1))});
+            return Result<void>();
+        },
+        game);
+    if (!done) return failure(done.error());
+    return images;
+}
+
 Result<bool> CardRepository::exists(std::string_view game, std::string_view id) const
 {
     bool found = false;

@@ -24,6 +24,14 @@ struct PrintedText {
     bool operator==(const PrintedText&) const = default;
 };
 
+/// The picture of one card as a layer names it: a path, absolute or in the layer's folder.
+struct CardImage {
+    std::string card;   ///< the part after "<game>:"
+    std::string image;  ///< empty: the card has none, whatever the layers below say
+
+    bool operator==(const CardImage&) const = default;
+};
+
 /// The tables `card` and `card_search`.
 class CardRepository {
 public:
@@ -33,6 +41,7 @@ public:
     [[nodiscard]] Result<Card> one(const Game& game, std::string_view id) const;  ///< NotFound if there is none
     [[nodiscard]] Result<std::vector<PrintedText>> texts(std::string_view game,
                                                          std::span<const std::string> ids) const;  ///< empty ones too
+    [[nodiscard]] Result<std::vector<CardImage>> images(std::string_view game) const;  ///< of cards that have one
     [[nodiscard]] Result<bool> exists(std::string_view game, std::string_view id) const;
     [[nodiscard]] Result<std::int64_t> count(std::string_view game) const;
     [[nodiscard]] Result<void> add(const Game& game, std::span<const Card> cards) const;

@@ -2,6 +2,7 @@
 #include "carddata/library/library.h"
 
 #include "carddata/library/game_definition.h"
+#include "carddata/library/quarantine.h"
 #include "carddata/library/stored_json.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
@@ -156,9 +157,41 @@ Result<LoadedGame> Library::loadStored(std::string_view gameId) const
     if (!pack) return failure(pack.error());
     auto game = this->game(*pack);
     if (!game) return failure(game.error());
-    LoadedGame loaded{std::move(*game), {}, {}};
+    LoadedGame loaded{std::move(*game), {}, {}, {}};
     if (auto done = addCatalogue(loaded, *pack); !done) return failure(done.error());
+    if (auto done = addPictures(loaded, *pack); !done) return failure(done.error());
     return loaded;
+}
+
+/// Layer by layer, the upper ones over the lower; an empty name says that the card has no picture.
+Result<void> Library::addPictures(LoadedGame& loaded, const StoredPack& pack) const
+{
+    const auto add = [&loaded](std::span<const CardImage> images, const fs::path& folder) {
+        for (const auto& [card, image] : images) {
+            const auto index = loaded.catalogue.find(loaded.game.id + ":" + card);
+            if (index && image.empty()) loaded.pictures.erase(*index);
+            else if (index) loaded.pictures.insert_or_assign(*index, (folder / image).string());
+        }
+    };
+    const auto printed = CardRepository(m_database).images(loaded.game.id);
+    if (!printed) return failure(printed.error());
+    add(*printed, pack.folder);
+    const auto stored = expansions(loaded.game.id);
+    if (!stored) return failure(stored.error());
+    for (const StoredExpansion& each : *stored) {
+        const auto images = ExpansionRepository(m_database).images(each.id);
+        if (!images) return failure(images.error());
+        add(*images, each.folder);
+    }
+    const auto own = OwnRepository(m_database).images(loaded.game.id);
+    if (!own) return failure(own.error());
+    add(*own, imageFolder(loaded.game.id));
+    return {};
+}
+
+Result<std::string> Library::formerImage(std::string_view game, std::string_view card) const
+{
+    return OwnRepository(m_database).formerImage(game, card);
 }
 
 /// What a cache file must have been made of, apart from the own layer.
@@ -206,7 +239,7 @@ Result<void> Library::rebuild(LoadedGame& loaded, const std::string& key, std::v
 Result<bool> Library::followChanges(LoadedGame& loaded, std::int64_t revision) const
 {
     constexpr int kMaxChanges = 500;
-    auto& [game, catalogue, contradicted] = loaded;
+    auto& [game, catalogue, contradicted, pictures] = loaded;
     if (revision == game.layerRevision) return true;
     const auto changed = OwnRepository(m_database).changedSince(game.id, revision, kMaxChanges + 1);
     if (!changed) return failure(changed.error());
@@ -414,15 +447,21 @@ Result<SyncedPack> Library::syncPack(const fs::path& folder, Reading reading) co
             if (auto done = PackRepository(m_database).moved(synced.game, folder); !done) return failure(done.error());
         return synced;
     }
+    const Quarantine quarantine(m_cacheFolder);
+    if (auto mistakes = quarantine.find(synced.game, *fingerprint)) return giveUp(std::move(*mistakes));
     auto pack = loadPack(folder);
-    if (!pack) return giveUp(pack.error());
+    if (!pack) {
+        quarantine.add(synced.game, *fingerprint, pack.error());
+        return giveUp(pack.error());
+    }
+    quarantine.remove(synced.game);
     const StoredPack row{synced.game, pack->game.version, *fingerprint, folder};
     if (auto done = store(m_database, row, *pack, definitionText(folder)); !done) return failure(done.error());
     auto game = this->game(row);
     if (!game) return failure(game.error());
     const auto key = cacheKey(*game, row);
     if (!key) return failure(key.error());
-    LoadedGame loaded{std::move(*game), {}, {}};
+    LoadedGame loaded{std::move(*game), {}, {}, {}};
     if (auto done = rebuild(loaded, *key, std::move(pack->cards)); !done) return failure(done.error());
     synced.state = SyncedPack::State::Loaded;
     return synced;

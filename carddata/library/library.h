@@ -43,6 +43,7 @@ struct LoadedGame {
     Catalogue catalogue;
     std::vector<UserValue>
         contradicted;  ///< values of the player's that the pack has come to know otherwise; not used, but kept
+    std::map<CardIndex, std::string> pictures;  ///< the image files of the cards that have one
 };
 
 /// The player's store: the packs' catalogue, and everything the player says. Each change is one transaction when it
@@ -97,6 +98,8 @@ public:
     [[nodiscard]] Result<std::vector<LayerCard>> expansionCards(std::string_view expansion) const;
     /// Sets and choices that the player added.
     [[nodiscard]] Result<std::vector<OwnChoice>> ownChoices(std::string_view game) const;
+    /// The image that the own layer had for a card before the present one; empty if there was none.
+    [[nodiscard]] Result<std::string> formerImage(std::string_view game, std::string_view card) const;
     /// The folder of the pictures that the player added to the cards of a game.
     [[nodiscard]] std::filesystem::path imageFolder(std::string_view game) const { return m_images / game; }
 
@@ -120,6 +123,7 @@ private:
     [[nodiscard]] LayeredCards layeredCards() const { return {m_database, m_images}; }
     [[nodiscard]] Result<Game> game(const StoredPack& pack) const;
     [[nodiscard]] Result<std::string> cacheKey(const Game& game, const StoredPack& pack) const;
+    [[nodiscard]] Result<void> addPictures(LoadedGame& loaded, const StoredPack& pack) const;
     [[nodiscard]] Result<void> addCatalogue(LoadedGame& loaded, const StoredPack& pack) const;
     [[nodiscard]] Result<void> rebuild(LoadedGame& loaded, const std::string& key, std::vector<Card> pack) const;
     [[nodiscard]] Result<bool> followChanges(LoadedGame& loaded, std::int64_t revision) const;

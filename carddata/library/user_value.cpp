@@ -2,6 +2,7 @@
 #include "carddata/library/user_value.h"
 
 #include "carddata/library/value_text.h"
+#include "model/number_lists.h"
 
 #include <algorithm>
 
@@ -41,6 +42,8 @@ Result<void> amongChoices(const Field& field, const Value& value)
         return std::ranges::find(field.choices, word, &Choice::id) != field.choices.end();
     };
     bool fine = true;
+    if (const auto* text = std::get_if<std::string>(&value); text && field.numberLists && !readNumberLists(*text))
+        return refused("value.not-numbers", field.id, value);
     if (field.choices.empty()) return {};
     if (const auto* word = std::get_if<std::string>(&value)) fine = isChoice(*word);
     if (const auto* words = std::get_if<Words>(&value)) fine = std::ranges::all_of(*words, isChoice);

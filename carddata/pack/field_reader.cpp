@@ -52,6 +52,7 @@ void checkKeys(const ObjectReader& object, const Field& field)
     if (field.type != Field::Type::Number) object.refuse({"min", "max"}, "number");
     if (field.type != Field::Type::Text && field.type != Field::Type::Words) object.refuse({"choices"}, "text, words");
     if (!object.has("choices")) object.refuse({"open"}, "choices");
+    if (field.type != Field::Type::Text || object.has("choices")) object.refuse({"form"}, "text");
     if (field.type != Field::Type::Words) object.refuse({"refers"}, "words");
     if (!field.refersToCards) object.refuse({"acyclic"}, "refers");
     if (object.has("derived")) object.refuse({"optional", "default", "refers", "acyclic"}, "derived");
@@ -73,6 +74,7 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     if (!type) return field;
     field.type = static_cast<Field::Type>(*type);
     field.refersToCards = object.oneOf("refers", {"card"}).has_value();
+    field.numberLists = object.oneOf("form", {"numbers"}).has_value();
     checkKeys(object, field);
     if (field.type == Field::Type::Number) readDomain(object, field, reading);
     else readChoices(object, field, reading);

@@ -8,6 +8,7 @@
 #include "carddata/pack/option_reader.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/rule_reader.h"
+#include "carddata/pack/supply_reader.h"
 #include "carddata/pack/unique_names.h"
 
 namespace mazzo::carddata {
@@ -30,7 +31,11 @@ void readLanguages(const ObjectReader& object, Reading& reading)
 void readEditionList(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("editions")) {
+    constexpr std::size_t kMaxEditions = 50;  // the procedure is read once for each
+    const JsonNode::List& list = object.list("editions");
+    if (list.size() > kMaxEditions)
+        reading.mistake("pack.too-many", *object.find("editions"), {std::to_string(kMaxEditions)});
+    for (const JsonNode& item : std::span(list).first(std::min(list.size(), kMaxEditions))) {
         const ObjectReader edition(item, shapes::kEdition, reading);
         game.editions.push_back({edition.newId("id", taken), edition.texts("name")});
     }
@@ -159,6 +164,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readCardFiles(object, draft, reading);
     draft.derived = DerivedFields(game, object.list("fields"), reading);
     for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));
+    game.supply = readSupply(object, game, reading);
     game.procedures = readProcedures(object, game, reading);
     return draft;
 }

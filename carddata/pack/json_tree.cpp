@@ -44,7 +44,10 @@ struct CountingIterator {
 class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 public:
     TreeBuilder(std::string_view text, const std::string& file, Mistakes& mistakes)
-        : m_text(text), m_file(file), m_mistakes(mistakes)
+        : m_text(text),
+          m_file(file),
+          m_mistakes(mistakes),
+          m_maxValues(std::min(kFreeValues + text.size() / kBytesPerValue, kMaxValues))
     {}
 
     std::size_t consumed = 0;
@@ -74,6 +77,7 @@ public:
         JsonNode::Member member;
         member.key.content = std::move(value);
         locate(member.key);
+        if (!isAllowed(member.key)) return false;
         m_separator = ':';
         std::get<JsonNode::Object>(m_open.back()->content).push_back(std::move(member));
         return true;
@@ -88,6 +92,9 @@ public:
     }
 
 private:
+    static constexpr std::size_t kFreeValues = 200'000;
+    static constexpr std::size_t kBytesPerValue = 6;
+    static constexpr std::size_t kMaxValues = 4'000'000;
     static constexpr std::size_t kMaxShown = 60;  // a longer token (an open quote) is no help in a message
 
     template <class T>
@@ -96,15 +103,24 @@ private:
         JsonNode node;
         node.content = std::move(content);
         locate(node);
+        if (!isAllowed(node)) return false;
         place(std::move(node));
         return true;
+    }
+
+    /// A value takes far more memory than its text, so their number is limited: a real pack has ten bytes for each.
+    bool isAllowed(const JsonNode& node)
+    {
+        if (++m_values <= m_maxValues) return true;
+        report("pack.too-many-values", node.line, node.column, {std::to_string(m_maxValues)}, Error::Kind::Limit);
+        return false;
     }
 
     // The parser reads one byte past a number.
     template <class T>
     bool addNumber(T content)
     {
-        add(content);
+        if (!add(content)) return false;
         m_end = std::min(m_text.find_first_not_of("+-.eE0123456789", m_cursor), m_text.size());
         return true;
     }
@@ -120,6 +136,7 @@ private:
                    Error::Kind::Limit);
             return false;
         }
+        if (!isAllowed(node)) return false;
         m_open.push_back(&place(std::move(node)));
         m_separator = '\0';
         return true;
@@ -203,6 +220,8 @@ private:
     std::string_view m_text;
     const std::string& m_file;
     Mistakes& m_mistakes;
+    std::size_t m_maxValues;
+    std::size_t m_values = 0;  // and keys
     std::vector<JsonNode*> m_open;
     std::size_t m_end = 0;     // where the previous token ended
     char m_separator = '\0';   // what may stand between it and the next one

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/json_values.h"
 
+#include "model/control_characters.h"
 #include "model/nearest.h"
 #include "model/text.h"
 
@@ -19,8 +20,6 @@ std::string_view typeName(const JsonNode& node)
 }
 
 bool isLowerOrDigit(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); }
-
-bool isControl(char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7F; }
 
 std::string boundText(int bound, bool bounded) { return bounded ? std::to_string(bound) : std::string(); }
 
@@ -64,7 +63,8 @@ std::string readText(const JsonNode& node, Reading& reading)
     const auto* text = node.as<std::string>();
     if (!text) reading.wrongType(node, "text");
     else if (trimmed(*text).empty()) reading.mistake("pack.empty-text", node);
-    else if (std::ranges::any_of(*text, isControl)) reading.mistake("pack.control-character", node);
+    else if (controlCharacter(*text) || text->find('\r') != std::string::npos)
+        reading.mistake("pack.control-character", node);
     return text ? *text : std::string();
 }
 

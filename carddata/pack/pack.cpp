@@ -5,6 +5,7 @@
 #include "carddata/pack/pack_folders.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
+#include "carddata/pack/supply_reader.h"
 #include "model/deck_file/limits.h"
 
 namespace mazzo::carddata {
@@ -46,6 +47,7 @@ std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, cons
     checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
     reader.effects().checkCards(reader.cards(), mistakes);
     checkDealtCards(draft.game, reader.cards(), mistakes);
+    checkSupplyCards(draft.game, reader.cards(), mistakes);
     return std::move(reader.cards());
 }
 

@@ -5,6 +5,8 @@
 #include "carddata/pack/step_reader.h"
 #include "carddata/pack/unique_names.h"
 
+#include <unordered_set>
+
 namespace mazzo::carddata {
 
 namespace {
@@ -124,6 +126,14 @@ void readParameter(const JsonNode& item, IdSet& taken, Procedure& procedure, Rea
 {
     const ObjectReader object(item, shapes::kParameter, reading);
     std::string id = object.newId("id", taken);
+    if (object.has("lines")) {
+        object.refuse({"value"}, "lines");
+        std::vector<std::string> lines;
+        for (const JsonNode& line : object.list("lines")) lines.push_back(readText(line, reading));
+        procedure.parameters[id] = std::move(lines);
+        return;
+    }
+    object.require("value");
     const JsonNode* value = object.find("value");
     if (!value) return;
     if (const auto* flag = value->as<bool>()) procedure.parameters[id] = *flag;
@@ -212,10 +222,12 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
 void checkDealtCards(const Game& game, std::span<const Card> cards, Mistakes& mistakes)
 {
     Errors reported;
+    std::unordered_set<std::string_view> ids;
+    for (const Card& card : cards) ids.insert(card.id);
     for (const Procedure& procedure : game.procedures) {
         for (const Procedure::Step& step : procedure.setUp) {
             for (const Procedure::CardCount& line : step.cards) {
-                if (!isId(line.card) || std::ranges::find(cards, line.card, &Card::id) != cards.end()) continue;
+                if (!isId(line.card) || ids.contains(line.card)) continue;
                 Error error{Error::Kind::Parse, "pack.unknown-card", line.place, {line.card}, {}};
                 if (std::ranges::find(reported, error) != reported.end()) continue;
                 reported.push_back(error);

@@ -26,7 +26,7 @@ void checkKeys(const ObjectReader& rule)
     if (rule.has("check")) rule.refuse({"predicate"}, "check");
     if (!rule.has("each")) rule.refuse({"catalogue"}, "each");
     if (!rule.has("check") && !rule.has("predicate"))
-        rule.refuse({"each", "when", "short", "zone", "undecided", "severity"}, "check");
+        rule.refuse({"finding", "each", "when", "short", "zone", "undecided", "severity"}, "check");
 }
 
 }  // namespace
@@ -38,6 +38,7 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.id = object.clauseId("id");
     rule.title = object.texts("title");
     rule.text = object.texts("text");
+    rule.finding = object.texts("finding");
     rule.source = readSource(object, game, reading);
     rule.check = object.text("check");
     rule.each = object.text("each");

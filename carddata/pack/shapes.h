@@ -41,6 +41,7 @@ inline constexpr ShapeKey kGameKeys[] = {{"$schema"},
                                          {"card-size"},
                                          {"identity"},
                                          {"rules", kRequired},
+                                         {"supply"},
                                          {"procedure"}};
 inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}, {"edition"}};
 inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequired}};
@@ -52,14 +53,20 @@ inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
     {"max"},           {"choices"},         {"open"},  {"optional"},        {"default"}, {"refers"},
-    {"acyclic"},       {"derived"}};
+    {"acyclic"},       {"derived"},         {"form"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
-inline constexpr ShapeKey kRuleKeys[] = {
-    {"id", kRequired}, {"title", kRequired}, {"text", kRequired}, {"source"}, {"check"}, {"each"},      {"catalogue"},
-    {"when"},          {"editions"},         {"severity"},        {"short"},  {"zone"},  {"predicate"}, {"undecided"}};
+inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired}, {"title", kRequired}, {"text", kRequired},
+                                         {"finding"},       {"source"},           {"check"},
+                                         {"each"},          {"catalogue"},        {"when"},
+                                         {"editions"},      {"severity"},         {"short"},
+                                         {"zone"},          {"predicate"},        {"undecided"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
+
+inline constexpr ShapeKey kSupplyKeys[] = {{"zone", kRequired},  {"base"},  {"flexible"}, {"option", kRequired},
+                                           {"sizes", kRequired}, {"start"}, {"product"},  {"clause"}};
+inline constexpr ShapeKey kSupplySizeKeys[] = {{"value", kRequired}, {"field", kRequired}};
 
 inline constexpr ShapeKey kProcedureKeys[] = {
     {"engine"},          {"zones", kRequired}, {"counters"},   {"states"},   {"draw-pile", kRequired},
@@ -79,7 +86,7 @@ inline constexpr ShapeKey kPhaseKeys[] = {{"id", kRequired}, {"name", kRequired}
 inline constexpr ShapeKey kRegionKeys[] = {{"id", kRequired}, {"name", kRequired}, {"kinds"}, {"next"}};
 inline constexpr ShapeKey kRegionCorrectionKeys[] = {{"id", kRequired}, {"name"}, {"kinds"}, {"next"}};
 inline constexpr ShapeKey kWordKeys[] = {{"id", kRequired}, {"name", kRequired}};
-inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value", kRequired}};
+inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value"}, {"lines"}};
 
 inline constexpr ShapeKey kCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards", kRequired}};
 inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
@@ -119,6 +126,8 @@ inline constexpr Shape kSet{"game.schema.json#/definitions/set", kSetKeys};
 inline constexpr Shape kCardSize{"game.schema.json#/definitions/card-size", kCardSizeKeys};
 inline constexpr Shape kRule{"game.schema.json#/definitions/rule", kRuleKeys};
 inline constexpr Shape kCitation{"game.schema.json#/definitions/citation", kCitationKeys};
+inline constexpr Shape kSupply{"game.schema.json#/definitions/supply", kSupplyKeys};
+inline constexpr Shape kSupplySize{"game.schema.json#/definitions/supply-size", kSupplySizeKeys};
 inline constexpr Shape kProcedure{"game.schema.json#/definitions/procedure", kProcedureKeys};
 inline constexpr Shape kTableZone{"game.schema.json#/definitions/table-zone", kTableZoneKeys};
 inline constexpr Shape kTableCounter{"game.schema.json#/definitions/table-counter", kTableCounterKeys};
@@ -169,10 +178,11 @@ inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/cor
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,      &kType,        &kField,        &kChoice,
-    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure, &kTableZone,   &kTableCounter, &kMulligan,
-    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,    &kWord,        &kParameter,    &kCardFile,
-    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kEffect,    &kProductFile, &kProduct,      &kProductLine};
+    &kGame,         &kBook,        &kEdition,   &kOption,      &kZone,       &kType,      &kField,
+    &kChoice,       &kSet,         &kCardSize,  &kRule,        &kCitation,   &kProcedure, &kTableZone,
+    &kTableCounter, &kMulligan,    &kReshuffle, &kStep,        &kDealtCard,  &kPhase,     &kRegion,
+    &kWord,         &kParameter,   &kCardFile,  &kCard,        &kFieldValue, &kRange,     &kRuling,
+    &kEffect,       &kProductFile, &kProduct,   &kProductLine, &kSupply,     &kSupplySize};
 
 }  // namespace shapes
 

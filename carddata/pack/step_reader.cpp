@@ -13,6 +13,8 @@ namespace {
 using Step = Procedure::Step;
 using Kind = Step::Kind;
 
+constexpr long long kMaxDealtCards = 10'000;  // what the table can lay out
+
 /// The keys of a step besides `do`, `when`, `from-turn` and `clause`: those it needs, and those it may have.
 struct StepShape {
     std::string_view word;
@@ -50,6 +52,10 @@ void checkKeys(const ObjectReader& object, const StepShape& shape)
 std::vector<Procedure::CardCount> readCards(const ObjectReader& object, Reading& reading)
 {
     std::vector<Procedure::CardCount> cards;
+    if (object.list("cards").size() > static_cast<std::size_t>(kMaxDealtCards)) {
+        reading.mistake("pack.too-many", *object.find("cards"), {std::to_string(kMaxDealtCards)});
+        return cards;
+    }
     for (const JsonNode& item : object.list("cards")) {
         const ObjectReader line(item, shapes::kDealtCard, reading);
         const JsonNode* card = line.find("card");
@@ -133,8 +139,21 @@ std::string readTableZone(const ObjectReader& object, std::string_view key, cons
 std::vector<Step> readSteps(const ObjectReader& object, std::string_view key, const Procedure& procedure,
                             const Game& game, Reading& reading)
 {
+    constexpr std::size_t kMaxSteps = 1000;
     std::vector<Step> steps;
-    for (const JsonNode& item : object.list(key)) steps.push_back(readStep(item, procedure, game, reading));
+    const JsonNode::List& list = object.list(key);
+    if (list.size() > kMaxSteps) {
+        reading.mistake("pack.too-many", *object.find(key), {std::to_string(kMaxSteps)});
+        return steps;
+    }
+    long long dealt = 0;
+    for (const JsonNode& item : list) {
+        steps.push_back(readStep(item, procedure, game, reading));
+        for (const Procedure::CardCount& line : steps.back().cards) dealt += line.count;
+        if (dealt <= kMaxDealtCards) continue;
+        reading.mistake("pack.too-many", item, {std::to_string(kMaxDealtCards)});
+        break;
+    }
     return steps;
 }
 

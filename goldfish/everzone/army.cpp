@@ -42,7 +42,9 @@ Totals armyTotals(const Side& side, bool countsSupports)
 
 std::optional<Unit> modified(Unit unit, const Modifiers& modifiers)
 {
-    const auto floored = [](Known value, int change) { return value ? Known(std::max(0, *value + change)) : value; };
+    const auto floored = [](Known value, int change) {
+        return value ? Known(std::max(0, *value + change)) : Known::atLeast(value.least() + change);
+    };
     unit.attack = floored(unit.attack, modifiers.attack);
     unit.range = floored(unit.range, modifiers.range);
     unit.defence = sum(unit.defence, modifiers.defence);

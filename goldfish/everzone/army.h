@@ -42,8 +42,9 @@ struct Player {
 struct Side {
     std::vector<Player> players;
     int cp = 0;
-    Modifiers modifiers;
+    Modifiers modifiers{};
     int surrenders = 0;
+    bool cpAtMost = false;  ///< it may have lost more: a value was unknown
 
     [[nodiscard]] bool fights() const;  ///< has an active unit
 };

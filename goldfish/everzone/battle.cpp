@@ -3,6 +3,9 @@
 
 #include "goldfish/everzone/card_values.h"
 #include "goldfish/everzone/control.h"
+#include "goldfish/everzone/entered_units.h"
+#include "goldfish/everzone/points.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/turn.h"
 #include "goldfish/mulligan.h"
 
@@ -39,7 +42,7 @@ void revealLocation(const Setup& setup, State& state)
     moveFirst(state.table, "locations", "location", 1);
     const CardIndex place = location(state);
     const char* clause = state.table.turn == 1 ? "EZ-S10" : "EZ-T05";
-    const std::vector<int> resources = resourcesOf(setup, place);
+    const std::vector<int> resources = resourcesByTurn(setup, state);
     if (resources.empty())
         state.table.log.push_back({clause, "everzone.location-unknown", {place, turnsOf(setup, state)}, 0, true});
     else state.table.log.push_back({clause, "everzone.location", {place, static_cast<int>(resources.size())}});
@@ -74,21 +77,6 @@ void endBonuses(State& state)
                                  [](const Piece& piece) { return !piece.counters.empty(); });
     state.modifiers = {};
     if (any) state.table.log.push_back({"EZ-T48", "everzone.bonuses-ended", {}});
-}
-
-/// The result after the last Location; the other sides have lost what was dealt to them.
-Note verdict(const State& state)
-{
-    const int own = state.table.count("cp");
-    std::vector<int> others;
-    for (const Known& damage : state.damage) {
-        if (!damage) return {"EZ-E07", "everzone.over", {own}, 0, true};
-        others.push_back(applyDamage(state.opposingCp, *damage));
-    }
-    const auto [least, most] = std::minmax_element(others.begin(), others.end());
-    if (own == *most && own == *least) return {"EZ-E04", "everzone.draw", {own, *most}};
-    if (own == *most) return {"EZ-X31", "everzone.shared-win", {own}};
-    return {"EZ-E02", own > *most ? "everzone.won" : "everzone.lost", {own, *most}};
 }
 
 }  // namespace
@@ -140,6 +128,7 @@ void marshal(const Setup& setup, State& state, const std::vector<Operand>& units
             state.table.log.push_back({"EZ-T08", "everzone.type-unknown", {unit.card}, 0, true});
     }
     state.table.log.push_back({"EZ-T08", "everzone.marshalled", {static_cast<int>(cards.size()), std::move(cards)}});
+    rivalMarshals(setup, state);
     enterPhase(setup, state, "combat");
     startTurn(setup, state);
 }
@@ -150,13 +139,17 @@ void retreat(const Setup& setup, State& state)
     state.step = Step::Retreat;
     state.battleTurn = 0;
     state.declared.clear();
+    state.questions.clear();
     state.supportsForbidden = false;
+    clearEntered(state);
+    rivalRetreats(state);
+    state.lastEnemy.clear();
     endBonuses(state);
     leadersLeave(setup, state);
     endControl(state);
     std::vector<CardIndex> cards = moveAll(state.table, "field", "retreated");
     state.table.log.push_back({"EZ-T48", "everzone.retreated", {static_cast<int>(cards.size()), std::move(cards)}});
-    if (state.table.pile("locations").pieces.empty()) endGame(state, verdict(state));
+    if (state.table.pile("locations").pieces.empty()) endGame(state, resultByPoints(state));
 }
 
 void discardFromHand(State& state, const Operand& card)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/everzone/card_values.h"
 
+#include "model/number_lists.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace mazzo::goldfish::everzone {
 
@@ -45,7 +46,8 @@ Known numberOf(const Setup& setup, CardIndex card, std::string_view field)
 {
     const Value value = valueOf(setup, card, field);
     const Interval* number = std::get_if<Interval>(&value);
-    return number && number->isExact() ? Known(number->lo) : std::nullopt;
+    if (!number) return std::nullopt;
+    return number->isExact() ? Known(number->lo) : Known::atLeast(number->lo);
 }
 
 Truth suits(const Setup& setup, CardIndex card, CardIndex location)
@@ -61,23 +63,13 @@ Truth suits(const Setup& setup, CardIndex card, CardIndex location)
     }));
 }
 
-std::vector<int> resourcesOf(const Setup& setup, CardIndex location)
+std::vector<int> resourcesOf(const Setup& setup, CardIndex location, std::size_t copy)
 {
     const Value value = valueOf(setup, location, "resources");
     const std::string* text = std::get_if<std::string>(&value);
-    std::vector<int> numbers;
-    if (!text) return numbers;
-    const char* place = text->data();
-    const char* end = place + text->size();
-    while (place != end) {
-        int number = 0;
-        const auto [stop, error] = std::from_chars(place, end, number);
-        // Half a list would be a wrong one.
-        if (error != std::errc{} || number < 0 || (stop != end && *stop != '/')) return {};
-        numbers.push_back(number);
-        place = stop == end ? end : stop + 1;
-    }
-    return numbers;
+    const auto lists = text ? readNumberLists(*text) : std::nullopt;
+    // Half a list would be a wrong one.
+    return lists ? (*lists)[copy % lists->size()] : std::vector<int>();
 }
 
 std::string raceOf(const Setup& setup, CardIndex card) { return wordOf(setup, card, "race"); }

@@ -16,8 +16,9 @@ namespace mazzo::goldfish::everzone {
 /// Whether a unit or support can be active on that Location; leaders can on any (EZ-T62).
 [[nodiscard]] Truth suits(const Setup& setup, CardIndex card, CardIndex location);
 
-/// The resources of a Location turn by turn, "10/20/35"; empty while they are unknown.
-[[nodiscard]] std::vector<int> resourcesOf(const Setup& setup, CardIndex location);
+/// The resources of a Location turn by turn, "10/20/35"; empty while they are unknown. Copies of one name may differ:
+/// `copy` counts from 0 and begins again after the last list.
+[[nodiscard]] std::vector<int> resourcesOf(const Setup& setup, CardIndex location, std::size_t copy = 0);
 
 /// Empty for a Location, and while it is unknown.
 [[nodiscard]] std::string raceOf(const Setup& setup, CardIndex card);

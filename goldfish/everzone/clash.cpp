@@ -20,7 +20,8 @@ void land(const Strike& strike, Side& defender, const ClashRules& rules)
         if (rules.deactivatedFall) std::erase_if(player.deactivated, isDoomed);
         player.fallen.insert(player.fallen.end(), doomed.begin(), doomed.end());
     }
-    defender.cp = applyDamage(defender.cp, *strike.damage);
+    defender.cp = applyDamage(defender.cp, strike.damage.least());
+    if (!strike.damage) defender.cpAtMost = true;
 }
 
 void recover(const Strike& strike, Side& side, Known limit, const ClashRules& rules, const Choice& choice)
@@ -37,16 +38,19 @@ Order strikeOrder(const Side& x, const Side& y)
     if (!y.fights()) return Order::FirstSide;
     const Known first = armyTotals(x).range;
     const Known second = armyTotals(y).range;
-    if (!first || !second) return Order::Unknown;
-    if (*first == *second) return Order::Together;
-    return *first > *second ? Order::FirstSide : Order::SecondSide;
+    if (first && first == second) return Order::Together;
+    if (atMost(first, second) == Truth::No) return Order::FirstSide;
+    return atMost(second, first) == Truth::No ? Order::SecondSide : Order::Unknown;
 }
 
 Strike strike(Known attack, Known defence)
 {
     const Truth hit = atMost(defence, attack);
     if (hit == Truth::Unknown) return {hit, std::nullopt};
-    return {hit, hit == Truth::Yes ? *attack - *defence : 0};
+    if (hit == Truth::No) return {hit, 0};
+    // A hit is certain only against a Defence that is known.
+    const int damage = attack.least() - *defence;
+    return {hit, attack ? Known(damage) : Known::atLeast(damage)};
 }
 
 Strike strike(const Side& attacker, const Side& defender, const ClashRules& rules)
@@ -123,7 +127,7 @@ Clash clash(Side x, Side y, Known limit, const ClashRules& rules, const Choice& 
 }
 
 std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit,
-                                                 const ClashRules& rules)
+                                                 const ClashRules& rules, std::vector<FreeStrike>* made)
 {
     std::vector<std::pair<int, std::size_t>> turns;
     for (std::size_t index = 0; index < contenders.size(); ++index) {
@@ -139,8 +143,12 @@ std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contende
         for (; group != end; ++group) {
             const Contender& striker = contenders[group->second];
             if (!striker.side.fights()) continue;
-            strikes.emplace_back(striker.target, strike(striker.side, contenders[striker.target].side, rules));
+            const Side& struck = contenders[striker.target].side;
+            strikes.emplace_back(striker.target, strike(striker.side, struck, rules));
             if (strikes.back().second.hit == Truth::Unknown) return std::nullopt;
+            if (made)
+                made->push_back({group->second, striker.target, armyTotals(striker.side).attack,
+                                 armyTotals(struck).defence, strikes.back().second});
         }
         for (const auto& [target, landed] : strikes) land(landed, contenders[target].side, rules);
         for (const auto& [target, landed] : strikes) recover(landed, contenders[target].side, limit, rules, firstOf);
@@ -157,7 +165,7 @@ Known surrenderDamage(const Side& opponent, Stat stat)
                         : stat == Stat::Defence ? totals.defence
                         : stat == Stat::Range   ? totals.range
                                                 : totals.cost;
-    return total ? Known(*total / 2) : total;
+    return total ? Known(*total / 2) : Known::atLeast(total.least() / 2);
 }
 
 }  // namespace mazzo::goldfish::everzone

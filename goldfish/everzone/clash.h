@@ -64,10 +64,19 @@ struct Contender {
     std::size_t target = 0;
 };
 
+/// A strike among three players, in the order in which they happened.
+struct FreeStrike {
+    std::size_t striker = 0;
+    std::size_t target = 0;
+    Known attack;
+    Known defence;
+    Strike strike;
+};
+
 /// Everybody against another: strikes by falling Range, equal ones together (EZ-T74). Nothing if a value that is needed
-/// is not known.
-[[nodiscard]] std::optional<std::vector<Contender>> freeForAll(std::vector<Contender> contenders, Known limit,
-                                                               const ClashRules& rules);
+/// is not known. `made` receives the strikes.
+[[nodiscard]] std::optional<std::vector<Contender>> freeForAll(
+    std::vector<Contender> contenders, Known limit, const ClashRules& rules, std::vector<FreeStrike>* made = nullptr);
 
 enum class Stat : std::uint8_t { Attack, Defence, Range, Cost };
 

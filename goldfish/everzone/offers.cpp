@@ -3,7 +3,10 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/clarifications.h"
+#include "goldfish/everzone/clash_play.h"
 #include "goldfish/everzone/control.h"
+#include "goldfish/everzone/entered_units.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/mulligan.h"
@@ -30,7 +33,7 @@ constexpr int kMaxBonus = 20;
 /// What an opposing army does to the player's, and what cards' texts do to values.
 void addOpposing(std::vector<Offer>& offers, const State& state)
 {
-    if (!state.wasStruck) offers.push_back(offeredNumber("attacked", 0, kMaxByHand, "EZ-T40"));
+    if (!state.wasStruck && !state.enemyEntered) offers.push_back(offeredNumber("attacked", 0, kMaxByHand, "EZ-T40"));
     std::vector<Operand> changeable = unitsThatAre(state, kActive);
     append(changeable, unitsThatAre(state, kDeactivated));
     changeable.push_back(wordOperand("army"));
@@ -110,8 +113,39 @@ void addEffects(std::vector<Offer>& offers, const State& state)
     offers.push_back(std::move(offer));
 }
 
+/// The opposing army, the clash, and units that strike on their own before it.
+void addClash(std::vector<Offer>& offers, const Setup& setup, const State& state)
+{
+    for (Offer& offer : entryOffers(state)) offers.push_back(std::move(offer));
+    if (state.enemyEntered && !state.clashed) offers.push_back(offered("clash", "EZ-T39"));
+    std::vector<Operand> strikers = strikersAlone(setup, state);
+    std::vector<Operand> targets;
+    for (const Piece& piece : state.table.pile(kEnemyZone).pieces) {
+        Operand target = piece.card == noCard ? wordOperand(piece.thing) : cardOperand(piece.card);
+        target.piece = piece.id;
+        if (piece.is(kActive)) targets.push_back(std::move(target));
+    }
+    if (!strikers.empty() && !targets.empty())
+        offers.push_back(offeredPair("strike", std::move(strikers), "at", std::move(targets), "EZ-K14"));
+    if (state.clashed && state.battleTurn < turnsOf(setup, state))
+        offers.push_back(offered("enemy-surrenders", "EZ-T46"));
+}
+
+/// Several face-down units at once, or one (EZ-T10). A revealed unit that is named again stays active.
+void addReveal(std::vector<Offer>& offers, const State& state)
+{
+    if (state.step != Step::Reveal) return;
+    std::vector<Operand> units = unitsThatAre(state, kFaceDown);
+    if (!units.empty()) {
+        const auto most = static_cast<int>(units.size());
+        offers.push_back(offered("reveal", units, "EZ-T10"));
+        if (most > 1) offers.push_back(offeredList("reveal", std::move(units), 2, most, "EZ-T10"));
+    }
+}
+
 std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
 {
+    if (!state.questions.empty()) return answerOffers(state);
     const Rules rules = Rules::of(setup);
     std::vector<Offer> offers;
     if (isOverLimit(setup, state)) {
@@ -126,8 +160,15 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     }
     offers.push_back(offered("next", "EZ-T44"));
     for (Offer& offer : tokenOffers(state)) offers.push_back(std::move(offer));
-    if (state.step == Step::Reveal) addIfAny(offers, "reveal", unitsThatAre(state, kFaceDown), "EZ-T10");
+    addReveal(offers, state);
     addIfAny(offers, "activate", activatable(setup, state), rules.revealsFirst ? "EZ-T11" : "EZ-T18");
+    if (rules.revealsFirst && state.step != Step::Support) {
+        // A revealed unit is active already; naming it says that it stays so.
+        if (std::vector<Operand> active = unitsThatAre(state, kActive); !active.empty()) {
+            offers.push_back(offered("activate", std::move(active), "EZ-T11"));
+            offers.back().unlisted = true;
+        }
+    }
     if (rules.voluntaryDeactivation && state.step != Step::Support)
         addIfAny(offers, "deactivate", unitsThatAre(state, kActive), "EZ-T11");
     addIfAny(offers, "play", playable(setup, state), "EZ-T24");
@@ -138,8 +179,9 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     addEffects(offers, state);
     if (state.battleTurn < turnsOf(setup, state)) {
         offers.push_back(offered("surrender", "EZ-T46"));
-        offers.push_back(offeredNumber("surrender", 1, kMaxByHand, "EZ-T71"));
+        if (!state.enemyEntered) offers.push_back(offeredNumber("surrender", 1, kMaxByHand, "EZ-T71"));
     }
+    addClash(offers, setup, state);
     addOpposing(offers, state);
     addHandControls(offers, state);
     return offers;
@@ -185,6 +227,7 @@ std::optional<Note> questionOf(const Setup& setup, const State& state)
     if (state.step == Step::Retreat && handExcess(setup, state) > 0)
         return Note{"EZ-T49", "hand-limit", {handExcess(setup, state)}};
     if (state.battleTurn == 0 || state.step == Step::Over) return std::nullopt;
+    if (auto question = cardQuestion(setup, state)) return question;
     if (isOverLimit(setup, state))
         return Note{"EZ-T13", "everzone.over-limit", {*resourceUsed(playerOf(setup, state)), *limit(setup, state)}};
     if (!mustActivate(setup, state).empty()) return Note{"EZ-T15", "everzone.must-activate", {}};

@@ -3,22 +3,12 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/points.h"
 #include "goldfish/everzone/turn.h"
 
 namespace mazzo::goldfish::everzone {
 
 namespace {
-
-/// Destroys the units of the army (EZ-T41), except those that are perhaps indestructible.
-void fall(const Setup& setup, State& state, const std::vector<Unit>& doomed)
-{
-    for (const Unit& unit : doomed) {
-        const Operand piece = cardOperand(onField(state, PieceId(unit.id)).card, PieceId(unit.id));
-        if (isListed(setup, "perhaps-indestructible", piece.card))
-            state.table.log.push_back({"EZ-T68", "everzone.fall-unknown", {piece.card}, 0, true});
-        else destroy(state, piece);
-    }
-}
 
 int& valueOf(Modifiers& modifiers, std::string_view stat)
 {
@@ -34,13 +24,23 @@ void changeUnit(const Setup& setup, State& state, const Operand& unit, const std
     const Unit printed = unitOf(setup, unit.card, location(state));
     if (!modified(printed, modifiersOn(piece))) {
         state.table.log.push_back({"EZ-T34", "everzone.no-defence-left", {unit.card}});
-        destroy(state, unit);
+        destroy(setup, state, unit);
     } else if (stat == "defence" && amount < 0 && !printed.defence) {
         state.table.log.push_back({"EZ-T34", "everzone.defence-unknown", {unit.card}, 0, true});
     }
 }
 
 }  // namespace
+
+void fall(const Setup& setup, State& state, const std::vector<Unit>& doomed)
+{
+    for (const Unit& unit : doomed) {
+        const Operand piece = cardOperand(onField(state, PieceId(unit.id)).card, PieceId(unit.id));
+        if (isListed(setup, "perhaps-indestructible", piece.card))
+            state.table.log.push_back({"EZ-T68", "everzone.fall-unknown", {piece.card}, 0, true});
+        else destroy(setup, state, piece);
+    }
+}
 
 void attacked(const Setup& setup, State& state, int attack)
 {
@@ -80,10 +80,8 @@ void forbidSupports(State& state, bool forbidden)
 
 void lose(State& state, int points)
 {
-    const int left = applyDamage(state.table.count("cp"), points);
-    state.table.setCount("cp", left);
-    state.table.log.push_back({"EZ-T67", "everzone.lost-points", {points, left}});
-    if (left == 0) endGame(state, {"EZ-E01", "everzone.out", {}});
+    loseOwn(state, points);
+    endIfDecided(state);
 }
 
 }  // namespace mazzo::goldfish::everzone

@@ -20,4 +20,7 @@ void forbidSupports(State& state, bool forbidden);
 /// Removes command points; without any left the game is lost (EZ-T67, EZ-E01).
 void lose(State& state, int points);
 
+/// Destroys units of the player's army (EZ-T41), except those that are perhaps indestructible.
+void fall(const Setup& setup, State& state, const std::vector<Unit>& doomed);
+
 }  // namespace mazzo::goldfish::everzone

@@ -92,6 +92,10 @@ Refusal fightingRefusal(const Setup& setup, const State& state, const Action& ac
     if (action.is("deactivate") && state.step == Step::Support) return refuse("EZ-T23", "everzone.no.later-activation");
     if (action.is("seize")) return refuse("EZ-T36", "everzone.no.holder");
     if (action.is("use") && piece && piece->is(kUsed)) return refuse("EZ-T32", "everzone.no.used");
+    if (action.is("enemy")) return refuse("EZ-T39", state.clashed ? "everzone.no.clashed" : "everzone.no.enemy-form");
+    if (action.is("clash")) return refuse("EZ-T39", state.clashed ? "everzone.no.clashed" : "everzone.no.enemy");
+    if (action.is("strike")) return refuse("EZ-K14", "everzone.no.strike-alone");
+    if (action.is("attacked") && state.enemyEntered) return refuse("EZ-T39", "everzone.no.attacked");
     if (action.is("attacked") && state.wasStruck) return refuse("EZ-T39", "everzone.no.second-strike");
     if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state))
         return refuse("EZ-X27", "everzone.no.surrender");

@@ -10,7 +10,8 @@ namespace mazzo::goldfish::everzone {
 
 /// The Locations of the game, unshuffled: the Primes, the player's picks and random ones from the pool (EZ-S04,
 /// EZ-S17).
-[[nodiscard]] std::vector<CardIndex> locationDeck(const Setup& setup, Random& random);
+[[nodiscard]] std::vector<CardIndex> locationDeck(const Setup& setup, Random& random,
+                                                  std::vector<CardIndex>* leaders = nullptr);
 
 /// How many players share the command points.
 [[nodiscard]] int playersOnSide(const Setup& setup);

@@ -2,6 +2,7 @@
 #include "goldfish/everzone/skills.h"
 
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/clarifications.h"
 
 #include <algorithm>
 
@@ -37,6 +38,7 @@ void use(const Setup& setup, State& state, const Operand& unit)
     state.declared.push_back({unit.piece, unit.card, false});
     const bool unknown = skillOf(setup, unit.card).empty();
     state.table.log.push_back({"EZ-T32", unknown ? "everzone.used-unknown" : "everzone.used", {unit.card}, 0, unknown});
+    explain(setup, state, unit.card, Moment::Used);
 }
 
 void resolve(const Setup& setup, State& state)

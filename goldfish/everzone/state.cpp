@@ -2,6 +2,7 @@
 #include "goldfish/everzone/state.h"
 
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/set_up.h"
 #include "goldfish/piles.h"
 
 #include <algorithm>
@@ -61,19 +62,39 @@ CardIndex location(const State& state)
     return pieces.empty() ? noCard : pieces.front().card;
 }
 
+std::vector<int> resourcesByTurn(const Setup& setup, const State& state)
+{
+    const std::vector<Piece>& here = state.table.pile("location").pieces;
+    if (here.empty()) return {};
+    // Copies of one name are told apart by the order in which they were dealt.
+    std::size_t copy = 0;
+    for (const std::string_view zone : {"locations", "fought"})
+        for (const Piece& piece : state.table.pile(zone).pieces)
+            if (piece.card == here.front().card && piece.id < here.front().id) ++copy;
+    return resourcesOf(setup, here.front().card, copy);
+}
+
 int turnsOf(const Setup& setup, const State& state)
 {
-    const std::vector<int> resources = resourcesOf(setup, location(state));
+    const std::vector<int> resources = resourcesByTurn(setup, state);
     return resources.empty() ? Rules::of(setup).unknownTurns : static_cast<int>(resources.size());
 }
 
 Known limit(const Setup& setup, const State& state)
 {
-    const std::vector<int> resources = resourcesOf(setup, location(state));
+    const std::vector<int> resources = resourcesByTurn(setup, state);
     const auto turn = static_cast<std::size_t>(state.battleTurn);
     if (turn < 1 || turn > resources.size()) return std::nullopt;
     // Allies share one limit (EZ-T60).
     return std::max(0, resources[turn - 1] - (state.tokens ? state.tokens->allyResources : 0));
+}
+
+Known opposingLimit(const Setup& setup, const State& state)
+{
+    const std::vector<int> resources = resourcesByTurn(setup, state);
+    const auto turn = static_cast<std::size_t>(state.battleTurn);
+    if (turn < 1 || turn > resources.size()) return std::nullopt;
+    return resources[turn - 1] * playersOnSide(setup);
 }
 
 Modifiers modifiersOn(const Piece& unit)
@@ -91,6 +112,8 @@ Player playerOf(const Setup& setup, const State& state)
         unit = modified(unit, modifiersOn(piece)).value_or(unit);
         unit.id = static_cast<std::uint32_t>(piece.id);
         if (isLeader(state, piece.id)) unit.suits = Truth::Yes;
+        // It fought on its own, and still falls with the army.
+        if (piece.is(kSpent)) unit.attack = unit.defence = unit.range = 0;
         if (piece.is(kActive)) player.active.push_back(unit);
         else if (piece.is(kDeactivated)) player.deactivated.push_back(unit);
         else player.supports.push_back(unit.cost);
@@ -100,7 +123,15 @@ Player playerOf(const Setup& setup, const State& state)
 
 Side sideOf(const Setup& setup, const State& state)
 {
-    return {{playerOf(setup, state)}, state.table.count("cp"), state.modifiers, state.table.count("surrenders")};
+    Modifiers modifiers = state.modifiers;
+    for (const Operand& support : supportsOnField(state)) {
+        const Modifiers bonus = modifiersOn(onField(state, support.piece));
+        modifiers.attack += bonus.attack;
+        modifiers.defence += bonus.defence;
+        modifiers.range += bonus.range;
+    }
+    return {
+        {playerOf(setup, state)}, state.table.count("cp"), modifiers, state.table.count("surrenders"), state.cpAtMost};
 }
 
 bool isOverLimit(const Setup& setup, const State& state)

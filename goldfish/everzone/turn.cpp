@@ -3,7 +3,9 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_values.h"
+#include "goldfish/everzone/clarifications.h"
 #include "goldfish/everzone/control.h"
+#include "goldfish/everzone/entered_units.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/piles.h"
@@ -30,13 +32,28 @@ const char* activationClause(const Setup& setup, const State& state, const Piece
     return piece.is(kFaceDown) ? "EZ-T18" : "EZ-T20";
 }
 
+/// In the activation step, or afterwards because of losses.
+void makeActive(const Setup& setup, State& state, const Operand& unit)
+{
+    Piece& piece = onField(state, unit.piece);
+    const bool inStep = !state.lostActive;
+    state.table.log.push_back({activationClause(setup, state, piece), "everzone.activated", {unit.card}});
+    warnOfUnknowns(setup, state, unit, "EZ-T13");
+    setUnitState(piece, kActive);
+    explain(setup, state, unit.card, Moment::Activated);
+    if (inStep) askForPrice(setup, state, unit);
+}
+
 }  // namespace
 
 void setUnitState(Piece& piece, std::string_view what)
 {
     for (const std::string_view other : {kFaceDown, kActive, kDeactivated}) piece.set(other, other == what);
     // Only a unit that stays active remembers that its skill was used (EZ-T32).
-    if (what != kActive) piece.set(kUsed, false);
+    if (what != kActive) {
+        piece.set(kUsed, false);
+        piece.set(kSpent, false);
+    }
     // Marshalled again is as if just marshalled (EZ-F20).
     if (what == kFaceDown) piece.counters.clear();
 }
@@ -49,6 +66,9 @@ void startTurn(const Setup& setup, State& state)
     state.supportsNow = 0;
     state.lostActive = false;
     state.wasStruck = false;
+    state.clashed = false;
+    clearEntered(state);
+    for (Piece& piece : state.table.pile("field").pieces) piece.set(kSpent, false);
     const Known resources = limit(setup, state);
     const char* clause = state.battleTurn == 1 ? "EZ-T03" : Rules::of(setup).revealsFirst ? "EZ-T17" : "EZ-T44";
     state.table.log.push_back({clause, "everzone.turn", {state.battleTurn, turnsOf(setup, state)}});
@@ -56,25 +76,32 @@ void startTurn(const Setup& setup, State& state)
     if (state.battleTurn == 1) openTokens(state);
 }
 
-void reveal(State& state, const Operand& unit)
+void reveal(const Setup& setup, State& state, const std::vector<Operand>& units)
 {
-    // Face up and not chosen to be active yet: sideways (EZ-T11).
-    setUnitState(onField(state, unit.piece), kDeactivated);
-    state.table.log.push_back({"EZ-T10", "everzone.revealed", {unit.card}});
+    for (const Operand& unit : units) {
+        setUnitState(onField(state, unit.piece), kDeactivated);
+        state.table.log.push_back({"EZ-T10", "everzone.revealed", {unit.card}});
+    }
+    for (const Operand& unit : units) {
+        if (suitsLocation(setup, state, unit) == Truth::No)
+            state.table.log.push_back({"EZ-T12", "everzone.unsuited", {unit.card, location(state)}});
+        else if (fitsResources(setup, state, unit) == Truth::No)
+            state.table.log.push_back({"EZ-T13", "everzone.does-not-fit", {unit.card}});
+        else makeActive(setup, state, unit);
+    }
 }
 
 void activate(const Setup& setup, State& state, const Operand& unit)
 {
     if (state.step == Step::Reveal) state.step = Step::Activate;
     Piece& piece = onField(state, unit.piece);
+    if (piece.is(kActive)) return;  // named again to say that it stays active
     if (suitsLocation(setup, state, unit) == Truth::No) {
         setUnitState(piece, kDeactivated);
         state.table.log.push_back({"EZ-T19", "everzone.unsuited", {unit.card, location(state)}});
         return;
     }
-    state.table.log.push_back({activationClause(setup, state, piece), "everzone.activated", {unit.card}});
-    warnOfUnknowns(setup, state, unit, "EZ-T13");
-    setUnitState(piece, kActive);
+    makeActive(setup, state, unit);
 }
 
 void deactivate(const Setup& setup, State& state, const Operand& unit)
@@ -99,6 +126,8 @@ void playSupport(const Setup& setup, State& state, const Operand& support)
     move(state.table, support.piece, "field");
     ++state.supportsNow;
     state.declared.push_back({support.piece, support.card, true});
+    explain(setup, state, support.card, Moment::Played);
+    askForArmyBonus(setup, state, support);
 }
 
 void discardSupport(State& state, const Operand& support)
@@ -107,10 +136,12 @@ void discardSupport(State& state, const Operand& support)
     state.table.log.push_back({"EZ-T25", "discarded", {1, std::vector<CardIndex>{support.card}}});
 }
 
-void destroy(State& state, const Operand& card)
+void destroy(const Setup& setup, State& state, const Operand& card)
 {
     state.table.log.push_back({"EZ-T41", "everzone.destroyed", {card.card}});
     leaveField(state, card.piece, "fallen");
+    explain(setup, state, card.card, Moment::Destroyed);
+    askForValueLost(setup, state, card.card);
 }
 
 void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what)
@@ -135,7 +166,7 @@ void fetch(const Setup& setup, State& state, const Operand& unit, const std::vec
         piece.set(kUsed);
         break;
     }
-    for (const Operand& fallen : price) destroy(state, fallen);
+    for (const Operand& fallen : price) destroy(setup, state, fallen);
     move(state.table, unit.piece, "field");
     setUnitState(onField(state, unit.piece), kDeactivated);
     state.table.log.push_back({"EZ-K33", "everzone.fetched", {unit.card}});

@@ -11,12 +11,13 @@ void startTurn(const Setup& setup, State& state);
 /// Makes a unit on the battlefield active, deactivated or face down.
 void setUnitState(Piece& piece, std::string_view what);
 
-void reveal(State& state, const Operand& unit);
+/// Turns units face up; each becomes active if it suits and fits (EZ-T10, EZ-T11).
+void reveal(const Setup& setup, State& state, const std::vector<Operand>& units);
 void activate(const Setup& setup, State& state, const Operand& unit);
 void deactivate(const Setup& setup, State& state, const Operand& unit);
 void playSupport(const Setup& setup, State& state, const Operand& support);
 void discardSupport(State& state, const Operand& support);
-void destroy(State& state, const Operand& card);
+void destroy(const Setup& setup, State& state, const Operand& card);
 
 /// A card's effect puts units into a state, whatever the step (EZ-T16, EZ-F20).
 void byEffect(const Setup& setup, State& state, const std::vector<Operand>& units, const std::string& what);

@@ -3,39 +3,15 @@
 
 #include "goldfish/everzone/battle.h"
 #include "goldfish/everzone/card_values.h"
-#include "goldfish/everzone/opponent.h"
+#include "goldfish/everzone/clash_play.h"
+#include "goldfish/everzone/points.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/turn.h"
 
 namespace mazzo::goldfish::everzone {
 
 namespace {
-
-/// Adds to the damage dealt to a side, and logs when that would have defeated it (EZ-E07).
-void addDamage(State& state, std::size_t side, const Strike& strike)
-{
-    Known& damage = state.damage[side];
-    const bool beaten = damage && *damage >= state.opposingCp;
-    damage = sum(damage, strike.damage);
-    if (beaten || !damage || *damage < state.opposingCp) return;
-    if (state.tokens)
-        state.table.log.push_back(
-            {"EZ-E07",
-             "everzone.race-beaten",
-             {state.tokens->races[side + 1], state.opposingCp, state.table.turn, state.battleTurn}});
-    else
-        state.table.log.push_back(
-            {"EZ-E07", "everzone.beaten", {state.opposingCp, state.table.turn, state.battleTurn}});
-}
-
-/// The sides that the strike hurts: the only other one, or those that the tokens of three players name.
-std::vector<std::size_t> sidesStruck(const State& state)
-{
-    if (!state.tokens) return {0};
-    std::vector<std::size_t> sides;
-    for (const std::size_t player : struckBy(*state.tokens)) sides.push_back(player - 1);
-    return sides;
-}
 
 /// The army strikes a side that has none.
 void strikeNobody(const Setup& setup, State& state)
@@ -45,7 +21,7 @@ void strikeNobody(const Setup& setup, State& state)
         state.table.log.push_back({"EZ-T65", "everzone.no-army", {}});
         return;
     }
-    const std::vector<std::size_t> struck = sidesStruck(state);
+    const std::vector<std::size_t> struck = battlefront(state).foes;
     if (struck.empty()) {
         state.table.log.push_back({"EZ-T58", "everzone.no-target", {}, 0, true});
         return;
@@ -54,14 +30,20 @@ void strikeNobody(const Setup& setup, State& state)
     const Strike hit = strike(side, Side{}, rules.clash);
     if (hit.damage) {
         state.table.log.push_back({"EZ-T66", "everzone.struck", {*armyTotals(side).attack, *hit.damage}});
-    } else {
+    } else if (hit.hit == Truth::Yes) {
         std::vector<CardIndex> unknown;
         for (const Unit& unit : side.players.front().active)
             if (!unit.attack) unknown.push_back(onField(state, PieceId(unit.id)).card);
-        state.table.log.push_back(
-            {"EZ-T66", "everzone.attack-unknown", {static_cast<int>(unknown.size()), std::move(unknown)}, 0, true});
+        const int least = hit.damage.least();
+        const auto count = static_cast<int>(unknown.size());
+        if (least == 0)
+            state.table.log.push_back({"EZ-T66", "everzone.attack-unknown", {count, std::move(unknown)}, 0, true});
+        else
+            state.table.log.push_back(
+                {"EZ-T66", "everzone.attack-at-least", {count, std::move(unknown), least}, 0, true});
     }
-    for (const std::size_t other : struck) addDamage(state, other, hit);
+    for (const std::size_t other : struck) loseOpponent(state, other, hit.damage, false);
+    endIfDecided(state);
 }
 
 /// Turns units face down whose card says so at the end of a turn in which the skill was used (EZ-K15).
@@ -72,40 +54,101 @@ void hideUsed(const Setup& setup, State& state)
     byEffect(setup, state, units, std::string(kFaceDown));
 }
 
-void finishTurn(const Setup& setup, State& state)
+/// The player's army with the values that are printed on its cards.
+Side printedSide(const Setup& setup, const State& state)
 {
-    resolve(setup, state);
-    strikeNobody(setup, state);
-    hideUsed(setup, state);
+    Player player;
+    for (const Operand& unit : unitsThatAre(state, kActive))
+        player.active.push_back(unitOf(setup, unit.card, location(state)));
+    return {{std::move(player)}};
 }
 
-}  // namespace
-
-void endTurn(const Setup& setup, State& state)
+/// Damage of giving up against the opposing army that is left, or against a total that the player enters (EZ-T71).
+Known costOfSurrender(const Setup& setup, const State& state, int entered)
 {
-    finishTurn(setup, state);
+    Side opponent = foeSide(setup, state, battlefront(state));
+    if (entered > 0) opponent = {{Player{{{0, entered, entered, entered, entered, Truth::Yes, false}}, {}, {}, {}}}};
+    return surrenderDamage(opponent, Rules::of(setup).surrenderStat);
+}
+
+void advance(const Setup& setup, State& state)
+{
     state.table.log.push_back({"EZ-T44", "everzone.turn-over", {state.battleTurn}});
     if (state.battleTurn < turnsOf(setup, state)) startTurn(setup, state);
     else retreat(setup, state);
 }
 
-void surrender(const Setup& setup, State& state, int opposing)
+void giveUp(const Setup& setup, State& state)
 {
-    finishTurn(setup, state);
-    const Rules rules = Rules::of(setup);
     const int times = state.table.count("surrenders") + 1;
     state.table.setCount("surrenders", times);
-    if (times > rules.surrenders) {
+    if (times > Rules::of(setup).surrenders) {
         endGame(state, {"EZ-E03", "everzone.surrendered-too-often", {times}});
         return;
     }
-    Side opponent{{Player{}}, 0, {}, 0};
-    if (opposing > 0)
-        opponent.players.front().active.push_back({0, opposing, opposing, opposing, opposing, Truth::Yes, false});
-    const int damage = *surrenderDamage(opponent, rules.surrenderStat);
-    state.table.log.push_back({"EZ-T46", "everzone.surrendered", {times, damage}});
-    if (damage > 0) lose(state, damage);
+    const Known damage = costOfSurrender(setup, state, state.enteredForSurrender);
+    state.table.log.push_back({"EZ-T46", "everzone.surrendered", {times, damage.least()}, 0, !damage});
+    loseOwn(state, damage);
+    endIfDecided(state);
     if (state.step != Step::Over) retreat(setup, state);
+}
+
+void follow(const Setup& setup, State& state, AfterClash then)
+{
+    if (then == AfterClash::Stay) return;
+    hideUsed(setup, state);
+    if (then == AfterClash::NextTurn) advance(setup, state);
+    else giveUp(setup, state);
+}
+
+void finishTurn(const Setup& setup, State& state, AfterClash then)
+{
+    resolve(setup, state);
+    rivalActs(setup, state);
+    if (state.enemyEntered && !state.clashed) {
+        startClash(setup, state, then);
+        goOn(setup, state);
+        return;
+    }
+    if (!state.clashed) strikeNobody(setup, state);
+    if (state.step != Step::Over) follow(setup, state, then);
+}
+
+}  // namespace
+
+void goOn(const Setup& setup, State& state)
+{
+    if (const auto then = continueClash(setup, state)) follow(setup, state, *then);
+}
+
+void resolveClash(const Setup& setup, State& state) { finishTurn(setup, state, AfterClash::Stay); }
+
+void endTurn(const Setup& setup, State& state) { finishTurn(setup, state, AfterClash::NextTurn); }
+
+void surrender(const Setup& setup, State& state, int opposing)
+{
+    state.enteredForSurrender = opposing;
+    finishTurn(setup, state, AfterClash::Surrender);
+}
+
+void opponentSurrenders(const Setup& setup, State& state)
+{
+    resolve(setup, state);
+    Opponent& opponent = state.opponents[battlefront(state).foes.front()];
+    ++opponent.surrenders;
+    const Rules rules = Rules::of(setup);
+    if (opponent.surrenders > rules.surrenders) {
+        loseOpponent(state, battlefront(state).foes.front(), opponent.cp);
+        state.table.log.push_back({"EZ-E03", "everzone.enemy-surrendered-too-often", {opponent.surrenders}});
+    } else {
+        const Known damage = surrenderDamage(printedSide(setup, state), rules.surrenderStat);
+        state.table.log.push_back({"EZ-T46", "everzone.enemy-surrendered", {opponent.surrenders, damage.least()}});
+        loseOpponent(state, battlefront(state).foes.front(), damage);
+    }
+    endIfDecided(state);
+    if (state.step == Step::Over) return;
+    hideUsed(setup, state);
+    retreat(setup, state);
 }
 
 }  // namespace mazzo::goldfish::everzone

@@ -88,7 +88,7 @@ private:
         if (state.turnsEnded == ended || turn > static_cast<int>(Tally::kTurns)) return;
         Tally::Turn& point = m_outcome.strategies[placeAt(seat)].curve[static_cast<std::size_t>(turn) - 1];
         ++point.games;
-        point.points += scoreOf(m_match.data, state.seats[seat]).points;
+        point.points += scoreOf(m_match.data, state, seat).points;
         point.resources += state.colpiMade;
     }
 

@@ -2,9 +2,12 @@
 #include "goldfish/zombinion/bot.h"
 
 #include "goldfish/zombinion/answer.h"
+#include "goldfish/zombinion/bot_values.h"
+#include "goldfish/zombinion/endgame.h"
 #include "goldfish/zombinion/turn.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -12,48 +15,23 @@ namespace {
 
 constexpr int kFirstListed = 10'000;  // a strategy's own order comes before the priorities of the pack
 
-/// A card that only fills the hand during the game.
-bool isDead(const Match& match, Kind kind)
+bool isUseful(const Player& player, Kind kind)
 {
-    return !match.data.is(kind, GameData::Action) && !match.data.is(kind, GameData::Mirare);
-}
-
-/// How much a card in the hand is worth keeping.
-int worth(const Match& match, Kind kind)
-{
-    if (isDead(match, kind)) return kind == Kind::Infezione ? -2 : -1;
-    return match.cost(kind) + (match.data.is(kind, GameData::Mirare) ? 1 : 0);
-}
-
-bool isLate(const Match& match) { return match.state.supply[at(Kind::MoltiPiuZombi)] <= 3; }
-
-/// What the player does not want to own: Infezione always, Zombi until late, Pallottola once there is better.
-bool isUnwanted(const Match& match, const Seat& owner, Kind kind)
-{
-    if (kind == Kind::Infezione) return true;
-    if (kind == Kind::Zombi) return !isLate(match);
-    if (kind != Kind::Pallottola || isLate(match)) return false;
-    int better = 0;
-    for (const CardPile* pile : {&owner.deck, &owner.hand, &owner.play, &owner.discard})
-        for (const Card card : *pile)
-            if (kindOf(card) == Kind::Proiettili || kindOf(card) == Kind::Caricatore) ++better;
-    return better >= 2;
-}
-
-bool isUseful(const Match& match, Kind kind)
-{
-    const Seat& owner = match.state.owner();
-    const auto holdsUnwanted = [&] {
-        return std::any_of(owner.hand.begin(), owner.hand.end(),
-                           [&](Card card) { return isUnwanted(match, owner, kindOf(card)); });
-    };
+    const Match& match = player.match;
+    const Seat& owner = player.owner();
     // Cards that do more than this one thing are always worth playing.
     const std::span<const Instruction> program = match.data.program(kind);
     if (program.size() != 1) return true;
-    switch (program.front().op) {
-    case Op::TrashForColpi: return owner.hand.first(program.front().kind) != kNoCard;
-    case Op::TrashUpTo: return holdsUnwanted();
-    case Op::Exchange: return holdsUnwanted() || owner.hand.first(Kind::Caricatore) != kNoCard;
+    const Instruction& only = program.front();
+    switch (only.op) {
+    case Op::TrashForColpi: return owner.hand.first(only.kind) != kNoCard && !player.keeps(only.kind);
+    case Op::TrashUpTo: return !player.unwanted(static_cast<std::size_t>(only.amount)).empty();
+    case Op::Exchange:
+        return std::any_of(owner.hand.begin(), owner.hand.end(), [&, skipped = false](Card card) mutable {
+            // One copy of the card is the one that is played.
+            if (kindOf(card) == kind && !std::exchange(skipped, true)) return false;
+            return player.exchangeValue(kindOf(card), only.amount) > 0;
+        });
     default: return true;
     }
 }
@@ -64,17 +42,17 @@ bool playsTwice(const Match& match, Kind kind)
                                [](const Instruction& instruction) { return instruction.op == Op::PlayTwice; });
 }
 
-Card bestAction(const Match& match, const Strategy& strategy)
+Card bestAction(const Player& player)
 {
+    const Match& match = player.match;
     Card best = kNoCard;
     int highest = 0;
     for (const Card card : match.state.owner().hand) {
         const Kind kind = kindOf(card);
-        if (!match.data.is(kind, GameData::Action) || !isUseful(match, kind)) continue;
-        const auto listed = std::find(strategy.plays.begin(), strategy.plays.end(), kind);
-        const int value = listed == strategy.plays.end()
-                              ? match.data.playPriority[at(kind)]
-                              : kFirstListed - static_cast<int>(listed - strategy.plays.begin());
+        if (!match.data.is(kind, GameData::Action)) continue;
+        const Listed wish = listed(match, player.seat, player.strategy.plays, kind);
+        if (wish.named ? wish.rank == 0 : !isUseful(player, kind)) continue;
+        const int value = wish.named ? kFirstListed + wish.rank : int{match.data.playPriority[at(kind)]};
         if (value <= highest) continue;
         highest = value;
         best = card;
@@ -82,14 +60,16 @@ Card bestAction(const Match& match, const Strategy& strategy)
     return best;
 }
 
-void takeTurn(const Match& match, const Strategy& strategy)
+void takeTurn(const Player& player)
 {
+    const Match& match = player.match;
     State& state = match.state;
     if (state.phase == Phase::Azione)
-        if (const Card card = bestAction(match, strategy); card != kNoCard) return playCard(match, card);
+        if (const Card card = bestAction(player); card != kNoCard) return playCard(match, card);
     shootAll(match);
     while (state.buys > 0) {
-        const Kind kind = nextBuy(match, state.active, strategy, state.colpi);
+        const Kind kind = player.strategy.minds ? carefulBuy(match, player.strategy)
+                                                : nextBuy(match, state.active, player.strategy, state.colpi);
         if (kind == Kind::None) break;
         buy(match, kind);
     }
@@ -124,40 +104,67 @@ void pickAll(const Match& match, Wants wants)
     if (picks.size() < static_cast<std::size_t>(question.max)) finish(match);
 }
 
-int gainValue(const Match& match, const Strategy& strategy, std::size_t seat, Kind kind)
+int gainValue(const Player& player, Kind kind)
 {
-    const Kind wanted = nextBuy(match, seat, strategy, match.state.question.limit);
-    if (kind == wanted) return 100;
-    if (kind == Kind::Infezione) return -1;
-    return match.cost(kind) * 2 + (isDead(match, kind) && !isLate(match) ? 0 : 1);
+    if (kind == nextBuy(player.match, player.seat, player.strategy, player.match.state.question.limit)) return 1000;
+    return player.worth(kind);
 }
 
-/// Of a card that is exchanged for a better one, the value of trashing it.
-int trashValue(const Match& match, const Seat& owner, Kind kind)
+/// How soon a card of the hand is discarded, if one must be.
+int discardValue(const Player& player, Kind kind)
 {
-    if (kind == Kind::Caricatore && isLate(match)) return 60;
-    return isUnwanted(match, owner, kind) ? 50 - match.data.points[at(kind)] : -worth(match, kind);
+    const int value = -handValue(player.match, kind);
+    if (player.keeps(kind)) return value - 2 * kFirstListed;
+    const Listed wish = listed(player.match, player.seat, player.strategy.discards, kind);
+    if (!wish.named) return value;
+    return wish.rank > 0 ? kFirstListed + wish.rank : value - kFirstListed;
 }
 
-void choose(const Match& match, const Strategy& strategy)
+bool discardsFreely(const Player& player, Kind kind)
 {
+    if (player.keeps(kind)) return false;
+    const Listed wish = listed(player.match, player.seat, player.strategy.discards, kind);
+    return wish.named ? wish.rank > 0 : isDead(player.match, kind);
+}
+
+/// What the player who revealed a card would have of it this turn; that is what the neighbour takes away (ZB-K26).
+int revealedValue(const Match& match, Kind kind)
+{
+    if (match.data.is(kind, GameData::Mirare)) return 10 * match.data.colpi[at(kind)];
+    return match.data.is(kind, GameData::Action) && match.state.actions > 0 ? 10 + 5 * match.cost(kind) : 0;
+}
+
+void trash(const Player& player)
+{
+    const Question question = player.match.state.question;
+    if (question.min > 0) {
+        const std::span<const Instruction> program = player.match.data.program(question.about);
+        const int more = program.size() == 1 ? int{program.front().amount} : 0;
+        return pick(player.match,
+                    bestChoice(player.match, [&](Kind kind) { return player.exchangeValue(kind, more); }));
+    }
+    const CardPile picks = player.unwanted(static_cast<std::size_t>(question.max));
+    for (const Card card : picks) pick(player.match, card);
+    if (picks.size() < static_cast<std::size_t>(question.max)) finish(player.match);
+}
+
+void choose(const Player& player)
+{
+    const Match& match = player.match;
     const Question question = match.state.question;
-    const Seat& owner = match.seat(question.seat);
     const auto best = [&](auto value) { pick(match, bestChoice(match, value)); };
     switch (question.kind) {
-    case QuestionKind::Discard: return pickAll(match, [&](Kind kind) { return isDead(match, kind); });
-    case QuestionKind::Trash:
-        if (question.min == 0) return pickAll(match, [&](Kind kind) { return isUnwanted(match, owner, kind); });
-        return best([&](Kind kind) { return trashValue(match, owner, kind); });
+    case QuestionKind::Discard: return pickAll(match, [&](Kind kind) { return discardsFreely(player, kind); });
+    case QuestionKind::Trash: return trash(player);
     case QuestionKind::Steal: return pickAll(match, [](Kind kind) { return kind != Kind::Pallottola; });
-    case QuestionKind::DiscardDown: return best([&](Kind kind) { return -worth(match, kind); });
+    case QuestionKind::DiscardDown: return best([&](Kind kind) { return discardValue(player, kind); });
     case QuestionKind::TrashMirare:
         return best([](Kind kind) { return kind == Kind::Proiettili ? 2 : kind == Kind::Pallottola ? 1 : 0; });
     case QuestionKind::Throne:
         return best([&](Kind kind) { return playsTwice(match, kind) ? 1 : int{match.data.playPriority[at(kind)]}; });
+    case QuestionKind::Leave: return best([&](Kind kind) { return revealedValue(match, kind); });
     case QuestionKind::Gain:
-    case QuestionKind::GainMirare:
-        return best([&](Kind kind) { return gainValue(match, strategy, question.seat, kind); });
+    case QuestionKind::GainMirare: return best([&](Kind kind) { return gainValue(player, kind); });
     default: return best([&](Kind kind) { return match.cost(kind); });
     }
 }
@@ -179,9 +186,10 @@ bool answersYes(const Match& match, const Question& question)
 void decideBy(const Match& match, const Strategy& strategy)
 {
     const Question& question = match.state.question;
-    if (question.kind == QuestionKind::Turn) takeTurn(match, strategy);
+    const Player player{match, strategy, question.seat};
+    if (question.kind == QuestionKind::Turn) takeTurn(player);
     else if (isYesNo(question.kind)) decide(match, answersYes(match, question));
-    else choose(match, strategy);
+    else choose(player);
 }
 
 }  // namespace mazzo::goldfish::zombinion

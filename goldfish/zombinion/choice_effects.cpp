@@ -89,6 +89,7 @@ Progress drawUpTo(const Match& match, Frame& frame)
 {
     State& state = match.state;
     CardPile& hand = state.owner().hand;
+    state.revealedBy = state.active;
     if (frame.stage > 0) {
         frame.stage = 0;
         if (state.yes) report(match, clauseOf(match, frame), "zombinion.set-aside", state.active, state.revealed.top());
@@ -99,7 +100,8 @@ Progress drawUpTo(const Match& match, Frame& frame)
         if (card == kNoCard) break;
         const bool action = match.data.is(kindOf(card), GameData::Action);
         (action ? state.revealed : hand).push(card);
-        report(match, clauseOf(match, frame), "zombinion.drew-one", state.active, card);
+        // What others draw is theirs to know.
+        if (state.active == 0) report(match, clauseOf(match, frame), "zombinion.drew-one", state.active, card);
         if (action) return waitFor(match, frame, own(match, QuestionKind::SetAside, 0, 0));
     }
     discardRevealed(match, state.active, clauseOf(match, frame));

@@ -32,6 +32,7 @@ Progress digMirare(const Match& match, const Frame& frame)
     State& state = match.state;
     const std::size_t seat = state.active;
     const std::size_t had = state.owner().hand.size();
+    state.revealedBy = state.active;
     int found = 0;
     int shown = 0;
     while (found < instructionOf(match, frame).amount) {

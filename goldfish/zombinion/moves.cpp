@@ -73,6 +73,7 @@ int draw(const Match& match, std::size_t seat, int count, const char* clause)
 int reveal(const Match& match, std::size_t seat, int count, const char* clause)
 {
     const std::size_t before = match.state.revealed.size();
+    match.state.revealedBy = static_cast<std::uint8_t>(seat);
     int shown = 0;
     for (Card card = kNoCard; shown < count && (card = takeTop(match, seat)) != kNoCard; ++shown)
         match.state.revealed.push(card);
@@ -113,7 +114,10 @@ void discardChosen(const Match& match, std::size_t seat, const char* clause)
         owner.hand.remove(card);
         owner.discard.push(card);
     }
-    report(match, clause, "zombinion.discarded", seat, static_cast<int>(chosen.size()), cardsIn(chosen));
+    const auto count = static_cast<int>(chosen.size());
+    // Of several cards that somebody discards only the last one is seen, on top (ZB-T09).
+    if (seat == 0 || count == 1) report(match, clause, "zombinion.discarded", seat, count, cardsIn(chosen));
+    else report(match, clause, "zombinion.discarded-top", seat, count, chosen.top());
 }
 
 void trashChosen(const Match& match, std::size_t seat, const char* clause)

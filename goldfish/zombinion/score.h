@@ -16,6 +16,8 @@ struct Score {
 
 /// Over everything a player owns (ZB-E02 to E04).
 [[nodiscard]] Score scoreOf(const GameData& data, const Seat& seat);
+/// The cards that the seat has revealed or set aside are counted too: they are still its own.
+[[nodiscard]] Score scoreOf(const GameData& data, const State& state, std::size_t seat);
 
 using SeatPoints = std::array<int, kMaxSeats>;
 

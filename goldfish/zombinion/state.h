@@ -76,8 +76,9 @@ inline constexpr std::size_t kMaxFrames = 256;
 struct State {
     std::array<Seat, kMaxSeats> seats;
     CardPile trash;
-    CardPile revealed;  ///< shown or set aside while a card is resolved
-    CardPile chosen;    ///< picked so far, for the pending question
+    CardPile revealed;            ///< shown or set aside while a card is resolved
+    std::uint8_t revealedBy = 0;  ///< whose cards these are
+    CardPile chosen;              ///< picked so far, for the pending question
     std::array<std::uint8_t, kMaxKinds> supply{};
     Chance chance;
     std::uint8_t seatCount = 1;

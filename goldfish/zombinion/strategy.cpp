@@ -9,37 +9,62 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-template <class Test>
-int owned(const Seat& seat, Test test)
+using What = Condition::What;
+
+/// The sum of a number over all own cards.
+template <class Value>
+int sumOwned(const Seat& seat, Value value)
 {
-    int count = 0;
+    int sum = 0;
     for (const CardPile* pile : {&seat.deck, &seat.hand, &seat.play, &seat.discard})
-        count += static_cast<int>(
-            std::count_if(pile->begin(), pile->end(), [&test](Card card) { return test(kindOf(card)); }));
-    return count;
+        for (const Card card : *pile) sum += value(kindOf(card));
+    return sum;
 }
 
-int valueOf(const Match& match, std::size_t seat, const Condition& condition)
+int bestOther(const Match& match, std::size_t seat)
+{
+    const SeatPoints points = pointsOf(match.data, match.state);
+    std::optional<int> best;
+    for (std::size_t other = 0; other < match.state.seatCount; ++other)
+        if (other != seat) best = std::max(best.value_or(points[other]), points[other]);
+    return best.value_or(0);
+}
+
+int valueOf(const Match& match, std::size_t seat, What what, Kind kind)
 {
     const Seat& owner = match.seat(seat);
-    switch (condition.what) {
-    case Condition::What::Have: return owned(owner, [&](Kind kind) { return kind == condition.kind; });
-    case Condition::What::Left: return match.state.supply[at(condition.kind)];
-    case Condition::What::Actions:
-        return owned(owner, [&](Kind kind) { return match.data.is(kind, GameData::Action); });
-    case Condition::What::Cards: return owned(owner, [](Kind) { return true; });
-    case Condition::What::Turn: return owner.turns;
-    case Condition::What::Colpi: return match.state.colpi;
-    case Condition::What::Points: return scoreOf(match.data, owner).points;
+    switch (what) {
+    case What::Have: return sumOwned(owner, [&](Kind own) { return own == kind ? 1 : 0; });
+    case What::Left: return match.state.supply[at(kind)];
+    case What::Hand:
+        return static_cast<int>(
+            std::count_if(owner.hand.begin(), owner.hand.end(), [kind](Card card) { return kindOf(card) == kind; }));
+    case What::Actions: return sumOwned(owner, [&](Kind own) { return match.data.is(own, GameData::Action) ? 1 : 0; });
+    case What::Cards: return sumOwned(owner, [](Kind) { return 1; });
+    case What::Turn: return owner.turns;
+    case What::Colpi: return match.state.colpi;
+    case What::Money: return sumOwned(owner, [&](Kind own) { return int{match.data.colpi[at(own)]}; });
+    case What::Empty: return match.state.emptyPiles;
+    case What::Points: return scoreOf(match.data, match.state, seat).points;
+    case What::Opponent: return bestOther(match, seat);
+    case What::Lead: return scoreOf(match.data, match.state, seat).points - bestOther(match, seat);
     }
     return 0;
+}
+
+bool allHold(const Match& match, std::size_t seat, const Strategy::Conditions& conditions)
+{
+    return std::all_of(conditions.begin(), conditions.end(),
+                       [&](const Condition& condition) { return holds(match, seat, condition); });
 }
 
 }  // namespace
 
 bool holds(const Match& match, std::size_t seat, const Condition& condition)
 {
-    const int value = valueOf(match, seat, condition);
+    int value = valueOf(match, seat, condition.what, condition.kind);
+    for (const Condition::Term& term : condition.more)
+        value += term.factor * valueOf(match, seat, term.what, term.kind);
     switch (condition.relation) {
     case Condition::Relation::Less: return value < condition.number;
     case Condition::Relation::AtMost: return value <= condition.number;
@@ -50,35 +75,34 @@ bool holds(const Match& match, std::size_t seat, const Condition& condition)
     return false;
 }
 
-Kind nextBuy(const Match& match, std::size_t seat, const Strategy& strategy, int colpi)
+bool applies(const Match& match, std::size_t seat, const Strategy::Wish& wish)
 {
-    for (const Strategy::Buy& buy : strategy.buys) {
-        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.data.costKnown(buy.kind))
-            continue;
-        if (std::all_of(buy.conditions.begin(), buy.conditions.end(),
-                        [&](const Condition& condition) { return holds(match, seat, condition); }))
-            return buy.kind;
-    }
-    return Kind::None;
+    return allHold(match, seat, wish.conditions) ||
+           std::any_of(wish.alternatives.begin(), wish.alternatives.end(),
+                       [&](const Strategy::Conditions& conditions) { return allHold(match, seat, conditions); });
 }
 
-Strategy tableBot(const Setup& setup, const GameData& data)
+Listed listed(const Match& match, std::size_t seat, const std::vector<Strategy::Wish>& wishes, Kind kind)
 {
-    Strategy strategy;
-    const auto found = setup.procedure.parameters.find("bot-buys");
-    const auto* ids = found == setup.procedure.parameters.end() ? nullptr
-                                                                : std::get_if<std::vector<std::string>>(&found->second);
-    const int actions = setup.procedure.number("bot-actions", 0);
-    for (const std::string& id : ids ? *ids : std::vector<std::string>{}) {
-        const auto card = setup.catalogue->find(setup.game->id + ':' + id);
-        const Kind kind = card ? data.kindOf(*card) : Kind::None;
-        if (kind == Kind::None) continue;
-        Strategy::Buy buy{kind, {}};
-        if (data.is(kind, GameData::Action))
-            buy.conditions.push_back({Condition::What::Actions, Kind::None, Condition::Relation::Less, actions});
-        strategy.buys.push_back(std::move(buy));
+    Listed found;
+    for (std::size_t place = 0; place < wishes.size(); ++place) {
+        if (wishes[place].kind != kind) continue;
+        found.named = true;
+        if (!applies(match, seat, wishes[place])) continue;
+        found.rank = static_cast<int>(wishes.size() - place);
+        break;
     }
-    return strategy;
+    return found;
+}
+
+Kind nextBuy(const Match& match, std::size_t seat, const Strategy& strategy, int colpi)
+{
+    for (const Strategy::Wish& buy : strategy.buys) {
+        if (match.cost(buy.kind) > colpi || match.state.supply[at(buy.kind)] == 0 || !match.data.costKnown(buy.kind))
+            continue;
+        if (applies(match, seat, buy)) return buy.kind;
+    }
+    return Kind::None;
 }
 
 }  // namespace mazzo::goldfish::zombinion

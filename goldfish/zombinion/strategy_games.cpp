@@ -19,6 +19,7 @@ public:
         for (const Strategy& strategy : m_batch.strategies()) names.push_back(strategy.name);
         return names;
     }
+    [[nodiscard]] Errors notes(std::size_t strategy) const override { return m_batch.strategies()[strategy].notes; }
     [[nodiscard]] std::optional<Outcome> played(const SimulationRun& run, const Watch& watch) const override
     {
         return m_batch.played(run, watch);

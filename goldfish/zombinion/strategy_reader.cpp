@@ -1,40 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/zombinion/strategy_reader.h"
 
+#include "goldfish/zombinion/condition_reader.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 
 namespace mazzo::goldfish::zombinion {
 
 namespace {
-
-struct Word {
-    std::string_view text;
-    Condition::What what;
-    bool takesCard;
-};
-
-constexpr std::array kWords{
-    Word{"have", Condition::What::Have, true},        Word{"left", Condition::What::Left, true},
-    Word{"actions", Condition::What::Actions, false}, Word{"cards", Condition::What::Cards, false},
-    Word{"turn", Condition::What::Turn, false},       Word{"colpi", Condition::What::Colpi, false},
-    Word{"points", Condition::What::Points, false},
-};
-
-struct Sign {
-    std::string_view text;
-    Condition::Relation relation;
-};
-
-constexpr std::array kSigns{
-    Sign{"<=", Condition::Relation::AtMost}, Sign{">=", Condition::Relation::AtLeast},
-    Sign{"<", Condition::Relation::Less},    Sign{">", Condition::Relation::More},
-    Sign{"=", Condition::Relation::Equal},
-};
 
 /// Splits at a word between blanks, or at a comma.
 std::vector<std::string_view> split(std::string_view text, std::string_view at)
@@ -59,9 +34,11 @@ public:
     void mistake(const char* code, std::string_view at, std::vector<std::string> args = {});
 
 private:
-    void readBuy(std::string_view rest);
+    void readWishes(std::string_view rest, std::vector<Strategy::Wish>& wishes, bool plays);
+    [[nodiscard]] std::vector<Strategy::Conditions> readWhen(std::string_view text);
     [[nodiscard]] Kind card(std::string_view name);
-    [[nodiscard]] std::optional<Condition> condition(std::string_view text);
+    void note(const char* code, std::string_view at, std::string_view name);
+    void noteUseless(Kind kind, std::string_view name, bool plays);
 
     const Setup& m_setup;
     const GameData& m_data;
@@ -93,40 +70,55 @@ Kind Reader::card(std::string_view name)
     return Kind::None;
 }
 
-/// Splits at the last comparison: an id in angle brackets may stand before it.
-std::optional<Condition> Reader::condition(std::string_view text)
+void Reader::note(const char* code, std::string_view at, std::string_view name)
 {
-    text = trimmed(text);
-    const std::size_t last = text.find_last_of("<>=");
-    const std::size_t first = last != std::string_view::npos && last > 0 && text[last] == '=' &&
-                                      (text[last - 1] == '<' || text[last - 1] == '>')
-                                  ? last - 1
-                                  : last;
-    const std::string_view left = trimmed(text.substr(0, first));
-    const std::string_view right = last == std::string_view::npos ? std::string_view{} : trimmed(text.substr(last + 1));
-    const std::string_view word = left.substr(0, left.find(' '));
-    Condition condition;
-    const auto [end, error] = std::from_chars(right.data(), right.data() + right.size(), condition.number);
-    const auto* known = std::ranges::find_if(
-        kWords, [&](const Word& own) { return own.text == word && own.takesCard == (word.size() < left.size()); });
-    if (right.empty() || error != std::errc{} || end != right.data() + right.size() || known == kWords.end()) {
-        mistake("strategy.bad-condition", text, {std::string(text)});
-        return std::nullopt;
-    }
-    condition.relation = std::ranges::find(kSigns, text.substr(first, last - first + 1), &Sign::text)->relation;
-    condition.what = known->what;
-    if (known->takesCard) condition.kind = card(left.substr(word.size()));
-    return condition;
+    const std::size_t before = m_errors.size();
+    mistake(code, at, {std::string(trimmed(name))});
+    m_strategy.notes.push_back(std::move(m_errors.back()));
+    m_errors.resize(before);
 }
 
-void Reader::readBuy(std::string_view rest)
+/// The part after `when`: alternatives joined by `or`, each with conditions joined by `and`.
+std::vector<Strategy::Conditions> Reader::readWhen(std::string_view text)
+{
+    std::vector<Strategy::Conditions> alternatives;
+    for (const std::string_view alternative : split(text, " or ")) {
+        Strategy::Conditions& conditions = alternatives.emplace_back();
+        for (const std::string_view part : split(alternative, " and ")) {
+            const std::string_view condition = trimmed(part);
+            if (auto read = readCondition(condition, [this](std::string_view name) { return card(name); }))
+                conditions.push_back(std::move(*read));
+            else mistake("strategy.bad-condition", condition, {std::string(condition)});
+        }
+    }
+    return alternatives;
+}
+
+/// Lines that can never apply are noted: a card without a pile is in nobody's deck, and only Action cards are played.
+void Reader::noteUseless(Kind kind, std::string_view name, bool plays)
+{
+    if (kind == Kind::None) return;
+    const auto& piles = m_data.supply;
+    if (plays && !m_data.is(kind, GameData::Action)) note("strategy.not-playable", trimmed(name), name);
+    else if (std::find(piles.begin(), piles.end(), kind) == piles.end())
+        note("strategy.not-chosen", trimmed(name), name);
+}
+
+void Reader::readWishes(std::string_view rest, std::vector<Strategy::Wish>& wishes, bool plays)
 {
     const std::size_t when = rest.find(" when ");
-    Strategy::Buy buy{card(rest.substr(0, when)), {}};
-    if (when != std::string_view::npos)
-        for (const std::string_view part : split(rest.substr(when + 6), " and "))
-            if (const auto read = condition(part)) buy.conditions.push_back(*read);
-    m_strategy.buys.push_back(std::move(buy));
+    const std::string_view names = rest.substr(0, when);
+    std::vector<Strategy::Conditions> alternatives;
+    if (when != std::string_view::npos) alternatives = readWhen(rest.substr(when + 6));
+    for (const std::string_view name : split(names, ",")) {
+        Strategy::Wish wish{card(name)};
+        noteUseless(wish.kind, name, plays);
+        if (!alternatives.empty()) {
+            wish.conditions = alternatives.front();
+            wish.alternatives.assign(alternatives.begin() + 1, alternatives.end());
+        }
+        wishes.push_back(std::move(wish));
+    }
 }
 
 void Reader::read(std::string_view line, int number)
@@ -136,9 +128,14 @@ void Reader::read(std::string_view line, int number)
     const std::string_view text = trimmed(line);
     if (brokenUtf8(line)) return mistake("strategy.broken-utf8", line);
     if (text.empty() || text.starts_with('#')) return;
-    if (text.starts_with("buy ")) return readBuy(text.substr(4));
-    if (!text.starts_with("play ")) return mistake("strategy.bad-line", text, {std::string(text)});
-    for (const std::string_view name : split(text.substr(5), ",")) m_strategy.plays.push_back(card(name));
+    const std::pair<std::string_view, std::vector<Strategy::Wish>*> verbs[]{{"buy ", &m_strategy.buys},
+                                                                            {"play ", &m_strategy.plays},
+                                                                            {"trash ", &m_strategy.trashes},
+                                                                            {"keep ", &m_strategy.keeps},
+                                                                            {"discard ", &m_strategy.discards}};
+    for (const auto& [verb, wishes] : verbs)
+        if (text.starts_with(verb)) return readWishes(text.substr(verb.size()), *wishes, wishes == &m_strategy.plays);
+    mistake("strategy.bad-line", text, {std::string(text)});
 }
 
 }  // namespace
@@ -147,7 +144,13 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, std::s
 {
     const auto data = gameDataOf(setup);
     if (!data) return tl::unexpected(Errors{data.error()});
-    Reader reader(setup, *data, file);
+    return readStrategy(text, setup, *data, std::move(name), file);
+}
+
+Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, const GameData& data, std::string name,
+                               std::string_view file)
+{
+    Reader reader(setup, data, file);
     TextLines lines(withoutByteOrderMark(text));
     for (TextLine line; lines.next(line);) reader.read(line.whole, line.number);
     if (reader.errors().empty() && reader.strategy().buys.empty()) reader.mistake("strategy.no-buys", {});

@@ -2,6 +2,7 @@
 #include "goldfish/zombinion/turn.h"
 
 #include "goldfish/zombinion/effects.h"
+#include "goldfish/zombinion/moves.h"
 #include "goldfish/zombinion/score.h"
 
 namespace mazzo::goldfish::zombinion {

@@ -4,6 +4,7 @@
 #include "goldfish/zombinion/score.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -72,26 +73,38 @@ void addCounters(const Match& match, Table& table)
     table.counters = {{"azioni", own ? state.actions : 0, 0},
                       {"obiettivi", own ? state.buys : 0, 0},
                       {"colpi", own ? state.colpi : 0, 0},
-                      {"points", scoreOf(match.data, match.seat(0)).points, 0}};
+                      {"points", scoreOf(match.data, state, 0).points, 0}};
     if (match.data.phantomSeats) table.counters.push_back({"given-away", state.givenAway, 0});
+}
+
+/// The turns of the quickest other player with this many points.
+int fewestTurns(const State& state, const SeatPoints& points, int best)
+{
+    int fewest = std::numeric_limits<int>::max();
+    for (std::size_t seat = 1; seat < state.seatCount; ++seat)
+        if (points[seat] == best) fewest = std::min(fewest, state.seats[seat].turns);
+    return fewest;
 }
 
 Note causeOf(const Match& match)
 {
     const State& state = match.state;
-    const Score score = scoreOf(match.data, match.seat(0));
+    const Score score = scoreOf(match.data, state, 0);
     const int turns = match.seat(0).turns;
     if (state.seatCount > 1) {
         const SeatPoints points = pointsOf(match.data, state);
         const unsigned won = winners(state, points);
         const int best = *std::max_element(points.begin() + 1, points.begin() + state.seatCount);
-        return {"ZB-E05",
-                won == 1         ? "zombinion.won"
-                : (won & 1) != 0 ? "zombinion.shared"
-                                 : "zombinion.lost",
-                {score.points, best, turns},
-                0,
-                score.unknown > 0};
+        const bool unknown = score.unknown > 0;
+        if ((won & 1) != 0 && won != 1) return {"ZB-E05", "zombinion.shared", {score.points, best, turns}, 0, unknown};
+        // Of equal points the fewer turns decide.
+        if (score.points == best)
+            return {"ZB-E05",
+                    won == 1 ? "zombinion.won-by-turns" : "zombinion.lost-by-turns",
+                    {score.points, turns, fewestTurns(state, points, best)},
+                    0,
+                    unknown};
+        return {"ZB-E05", won == 1 ? "zombinion.won" : "zombinion.lost", {score.points, best, turns}, 0, unknown};
     }
     if (state.supply[at(Kind::MoltiPiuZombi)] == 0)
         return {"ZB-E07",

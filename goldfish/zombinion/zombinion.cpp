@@ -10,6 +10,7 @@
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/strategy_games.h"
+#include "goldfish/zombinion/table_bots.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
 #include "goldfish/zombinion/vocabulary.h"
@@ -33,14 +34,15 @@ void reportEnd(const Match& match)
     else report(match, "ZB-E01", "zombinion.ended-piles", state.active, emptyPilesOf(match));
     if (state.seatCount == 1) return;
     for (std::size_t seat = 0; seat < state.seatCount; ++seat)
-        report(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.data, match.seat(seat)).points,
+        report(match, "ZB-E02", "zombinion.scored", seat, scoreOf(match.data, state, seat).points,
                match.seat(seat).turns);
 }
 
 /// Lets the bots decide until the player has to.
-void goToPlayer(const Match& match, const Strategy& bot)
+void goToPlayer(const Match& match, const std::vector<Strategy>& bots)
 {
-    while (!match.state.over() && match.state.question.seat != 0) decideBy(match, bot);
+    while (!match.state.over() && match.state.question.seat != 0)
+        decideBy(match, bots[(match.state.question.seat - 1U) % bots.size()]);
     if (match.state.over()) reportEnd(match);
 }
 
@@ -119,7 +121,9 @@ Result<TableState> Zombinion::begin(const Setup& setup, std::uint64_t seed) cons
     const auto deal = dealOf(setup, *data, data->bots ? static_cast<std::size_t>(data->players) : 1);
     if (!deal) return failure(deal.error());
     TableState game;
-    game.bot = std::make_shared<const Strategy>(tableBot(setup, *data));
+    auto bots = tableBots(setup, *data);
+    if (!bots) return failure(bots.error());
+    game.bots = std::make_shared<const std::vector<Strategy>>(std::move(*bots));
     game.data = std::make_shared<const GameData>(std::move(*data));
     const Match match{*game.data, game.state, &setup, &game.log};
     State& state = game.state;
@@ -133,7 +137,7 @@ Result<TableState> Zombinion::begin(const Setup& setup, std::uint64_t seed) cons
     state.active = static_cast<std::uint8_t>(first);
     if (openingOffers(match).size() > 1) state.question.kind = QuestionKind::Opening;
     else beginTurn(match, first);
-    goToPlayer(match, *game.bot);
+    goToPlayer(match, *game.bots);
     return game;
 }
 
@@ -154,7 +158,7 @@ Result<void> Zombinion::play(const Setup& setup, TableState& game, const Action&
     if (game.state.question.kind == QuestionKind::Opening) open(match, action);
     else if (game.state.question.kind == QuestionKind::Turn) playTurn(match, action);
     else answer(match, action);
-    goToPlayer(match, *game.bot);
+    goToPlayer(match, *game.bots);
     return {};
 }
 

@@ -11,7 +11,7 @@ namespace mazzo::goldfish::zombinion {
 /// A game at the table: its data, its state and the log of the last step.
 struct TableState {
     std::shared_ptr<const GameData> data;
-    std::shared_ptr<const Strategy> bot;
+    std::shared_ptr<const std::vector<Strategy>> bots;  ///< of the seats after the first, in turn
     State state;
     std::vector<Note> log;
     std::vector<Card> tokens;  ///< cards that were added by hand

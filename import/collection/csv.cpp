@@ -38,6 +38,22 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
+/// Would a spreadsheet compute this cell, also after our apostrophes are removed? Numbers are harmless.
+bool isFormula(std::string_view cell)
+{
+    cell.remove_prefix(std::min(cell.find_first_not_of('\''), cell.size()));
+    if (cell.empty() || std::string_view("=+-@\t\r").find(cell.front()) == std::string_view::npos) return false;
+    const bool number = cell.size() > 1 && cell.find_first_not_of("0123456789.,", 1) == std::string_view::npos;
+    return !number || (cell.front() != '-' && cell.front() != '+');
+}
+
+/// Without the apostrophe that appendCell puts before a formula.
+std::string_view withoutGuard(std::string_view cell)
+{
+    if (cell.starts_with('\'') && isFormula(cell)) cell.remove_prefix(1);
+    return cell;
+}
+
 /// Dragon Shield and spreadsheets state it in a line of its own, quoted or not.
 bool takeStatedSeparator(CsvText& text)
 {
@@ -123,7 +139,7 @@ std::string_view CsvReader::plainCell()
     std::string_view cell = m_rest.substr(0, end);
     m_rest.remove_prefix(end);
     if ((m_rest.empty() || m_rest.front() == '\n') && cell.ends_with('\r')) cell.remove_suffix(1);
-    return trimmed(cell);
+    return withoutGuard(trimmed(cell));
 }
 
 Result<std::string_view> CsvReader::quotedCell()
@@ -148,13 +164,13 @@ Result<std::string_view> CsvReader::quotedCell()
     // Text between the closing quote and the separator is ignored.
     const std::size_t rest = std::min(m_rest.find_first_of(std::string{m_separator, '\n'}), m_rest.size());
     m_rest.remove_prefix(rest);
-    if (!doubled) return cell;
+    if (!doubled) return withoutGuard(cell);
     std::string& plain = m_unescaped.emplace_back();
     for (std::size_t i = 0; i < cell.size(); ++i) {
         plain += cell[i];
         if (cell[i] == '"') ++i;
     }
-    return plain;
+    return withoutGuard(plain);
 }
 
 /// Steps over the separator or the line's end.
@@ -168,6 +184,13 @@ bool CsvReader::endsRow()
 
 void appendCell(std::string& out, std::string_view cell)
 {
+    if (isFormula(cell)) {
+        // A spreadsheet takes a cell that begins with an apostrophe for text; plainCell and quotedCell remove it again.
+        out += "\"'";
+        for (const char c : cell) out.append(c == '"' ? 2 : 1, c);
+        out += '"';
+        return;
+    }
     const bool plain = cell.find_first_of(",;|\t\"\r\n") == std::string_view::npos &&
                        trimmed(cell).size() == cell.size();
     if (plain) {

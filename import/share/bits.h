@@ -65,7 +65,20 @@ private:
 /// `isGood` becomes false.
 class BitReader {
 public:
+    /// Cards, zones and options of one code. A card takes as little as a bit, so that a small code could otherwise fill
+    /// the memory.
+    static constexpr std::uint64_t kMaxItems = 20'000;
+
     explicit BitReader(std::string_view text) : m_text(text) {}
+
+    /// Counts items that are about to be read, and fails if they are too many.
+    void takeItems(std::uint64_t count)
+    {
+        m_hasTooManyItems |= count > m_itemsLeft;
+        m_isGood &= !m_hasTooManyItems;
+        m_itemsLeft -= m_isGood ? count : 0;
+    }
+    [[nodiscard]] bool hasTooManyItems() const { return m_hasTooManyItems; }
 
     [[nodiscard]] bool isGood() const { return m_isGood; }
     void fail() { m_isGood = false; }
@@ -102,6 +115,8 @@ private:
     std::size_t m_next = 0;
     std::uint64_t m_held = 0;
     int m_count = 0;
+    std::uint64_t m_itemsLeft = kMaxItems;
+    bool m_hasTooManyItems = false;
     bool m_isGood = true;
 };
 

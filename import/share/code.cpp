@@ -93,6 +93,7 @@ std::size_t readCount(BitReader& reader, int order)
 {
     const std::uint64_t count = reader.number(order);
     if (count > reader.bitsLeft()) reader.fail();
+    else reader.takeItems(count);
     return reader.isGood() ? static_cast<std::size_t>(count) : 0;
 }
 
@@ -216,6 +217,8 @@ Result<SharedDeck> readShareCode(std::string_view code)
     if (!checksumHolds(body)) return parseFailure("share.damaged");
     BitReader reader(body.substr(0, body.size() - kChecksumLength));
     SharedDeck deck = readAll(reader);
+    if (reader.hasTooManyItems())
+        return failure({Error::Kind::Limit, "share.too-large", {}, {std::to_string(BitReader::kMaxItems)}, {}});
     // Written again it must be the same: then every deck has one code only, and no bit is without meaning.
     if (!reader.isGood() || !isSound(deck) || shareCode(deck) != code) return parseFailure("share.damaged");
     return deck;

@@ -16,7 +16,7 @@ inline constexpr std::string_view kCodePrefix = "mazzo://v1/";
 [[nodiscard]] std::string shareCode(const SharedDeck& deck);
 
 /// Refuses whatever `shareCode` would not have written character by character: `share.no-code`, `share.newer` (with
-/// both versions) or `share.damaged`.
+/// both versions), `share.too-large` or `share.damaged`.
 [[nodiscard]] Result<SharedDeck> readShareCode(std::string_view code);
 
 }  // namespace mazzo::importer

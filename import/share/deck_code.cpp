@@ -155,7 +155,7 @@ Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const C
         addLines(draft, zone, *index, game, catalogue, language);
     }
     if (!mistakes.empty()) return tl::unexpected<Errors>(std::move(mistakes));
-    return assembled(draft, game);
+    return assembled(std::move(draft), game);
 }
 
 }  // namespace mazzo::importer

@@ -62,12 +62,4 @@ Copies CollectionCounts::ofUnknownCard(const std::string& name) const
     return found == m_unknownCards.end() ? Copies{} : found->second;
 }
 
-int usableCopies(const CollectionCounts& counts, CardIndex card, const Deck& deck, bool built)
-{
-    int own = 0;
-    for (const Deck::Entry& entry : deck.entries())
-        if (built && entry.card == card) own += entry.copies;
-    return counts.of(card).usable(own);
-}
-
 }  // namespace mazzo::model

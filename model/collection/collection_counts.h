@@ -57,7 +57,4 @@ private:
     std::vector<Placed> m_places;
 };
 
-/// How many copies of a card a deck can use without removing any from another deck. A built deck keeps its own.
-[[nodiscard]] int usableCopies(const CollectionCounts& counts, CardIndex card, const Deck& deck, bool built);
-
 }  // namespace mazzo::model

@@ -11,7 +11,8 @@ namespace {
 
 struct Need {
     int copies = 0;
-    int ours = 0;  ///< of these, counted as built already
+    int ours = 0;      ///< of these, counted as built already
+    int flexible = 0;  ///< of these, the game can do without
 
     void add(int count, bool built)
     {
@@ -27,8 +28,10 @@ std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const Collect
 {
     std::map<CardIndex, Need> needs;
     std::map<std::string, std::pair<std::string, Need>> unknownCards;
-    for (const auto& [deck, built] : decks) {
+    for (const auto& [deck, built, flexible] : decks) {
         for (const Deck::Entry& entry : deck->entries()) needs[entry.card].add(entry.copies, built);
+        if (flexible)
+            for (const Deck::Entry& entry : flexible->entries()) needs[entry.card].flexible += entry.copies;
         for (const Deck::UnknownCard& unknownCard : deck->unknownCards()) {
             auto& [name, need] = unknownCards[folded(unknownCard.name)];
             name = unknownCard.name;
@@ -38,7 +41,7 @@ std::vector<Shortage> shortages(std::span<const WantedDeck> decks, const Collect
     std::vector<Shortage> missing;
     for (const auto& [card, need] : needs)
         if (const int have = need.have(counts.of(card)); have < need.copies)
-            missing.push_back({card, {}, need.copies, have});
+            missing.push_back({card, {}, need.copies, have, need.copies - have <= need.flexible});
     for (const auto& [key, named] : unknownCards)
         if (const int have = named.second.have(counts.ofUnknownCard(key)); have < named.second.copies)
             missing.push_back({{}, named.first, named.second.copies, have});
@@ -49,7 +52,8 @@ int copiesMissing(const WantedDeck& wanted, const CollectionCounts& counts)
 {
     int missing = 0;
     const std::span<const Deck::Entry> entries = wanted.deck->entries();
-    if (wanted.deck->unknownCards().empty()) {
+    const bool mayLack = wanted.flexible != nullptr && !wanted.flexible->entries().empty();
+    if (wanted.deck->unknownCards().empty() && !mayLack) {
         // The same card may be in several zones; few decks have more than a hundred entries.
         std::vector<std::pair<CardIndex, int>> needs;
         needs.reserve(entries.size());
@@ -63,7 +67,7 @@ int copiesMissing(const WantedDeck& wanted, const CollectionCounts& counts)
         }
         return missing;
     }
-    for (const Shortage& each : shortages(std::span(&wanted, 1), counts)) missing += each.lacking();
+    for (const Shortage& each : shortages(std::span(&wanted, 1), counts)) missing += each.advisory ? 0 : each.lacking();
     return missing;
 }
 

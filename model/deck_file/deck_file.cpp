@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/deck_file/deck_file.h"
 
+#include "model/control_characters.h"
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/card_lines.h"
 #include "model/deck_file/header_line.h"
@@ -273,6 +274,8 @@ Checked<DeckFile> readDeck(std::string_view text, const Game& game, const Catalo
 {
     text = withoutByteOrderMark(text);
     if (auto error = refusal(text, file)) return tl::unexpected<Errors>({std::move(*error)});
+    // Names reach terminals, XML and other people: nothing in them may be invisible.
+    if (controlCharacter(text)) return Reader(game, catalogue, file).read(withoutControlCharacters(text));
     return Reader(game, catalogue, file).read(text);
 }
 

@@ -22,6 +22,8 @@ Rectangle {
     property bool undecided: false
     property bool lit: false
     property bool large: false
+    property string picture              // the address of the player's picture; empty if there is none
+    readonly property bool pictured: scan.ready && !scan.isArt
     readonly property color hue: Theme.typeColour(typeIndex)
     readonly property real artMiddle: art.y + art.height / 2
     readonly property int edge: large ? Theme.large : Theme.small + 2
@@ -43,6 +45,7 @@ Rectangle {
 
     CardDrawing {
         id: art
+        visible: !artwork.visible
         x: face.border.width
         y: head.height
         width: parent.width - 2 * face.border.width
@@ -53,6 +56,15 @@ Rectangle {
         shape: "shape-" + (face.typeIndex % 6)
         frame: face.frame
         figure: face.large ? Math.round(84 * Theme.scale) : Math.round(30 * Theme.scale)
+    }
+
+    CardImage {
+        id: artwork
+        anchors.fill: art
+        visible: ready && isArt
+        picture: face.picture.startsWith("image://card/art/") ? face.picture : ""
+        fillMode: Image.PreserveAspectCrop
+        clip: true
     }
 
     Column {
@@ -173,6 +185,24 @@ Rectangle {
                 words: "? " + qsTr("undecided")
                 ink: Theme.unknown
             }
+        }
+    }
+
+    // A picture of the whole card takes the place of the drawn one.
+    Rectangle {
+        anchors.fill: parent
+        visible: face.pictured
+        radius: face.radius
+        color: face.color
+        border.width: 1
+        border.color: Theme.line
+
+        CardImage {
+            id: scan
+            anchors.fill: parent
+            anchors.margins: Theme.tiny
+            picture: face.picture.startsWith("image://card/art/") ? "" : face.picture
+            fillMode: Image.PreserveAspectFit
         }
     }
 }

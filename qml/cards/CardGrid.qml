@@ -15,6 +15,10 @@ GridView {
     readonly property real leastCellWidth: (adding ? 144 : 200) * Theme.scale
     readonly property int columns: Math.max(1, Math.floor((width - 2 * Theme.large) / leastCellWidth))
 
+    // For the key that shows the whole card.
+    function hoverCard(): string { return cards.cardIdAt(currentIndex) }
+    function hoverItem(): Item { return currentItem }
+
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed
     signal detailsWanted(string cardId)

@@ -103,6 +103,7 @@ FocusScope {
                 CardPicture {
                     width: Math.min(parent.width, Math.round(300 * Theme.scale))
                     card: page.card
+                    pictures: page.app.pictures
                 }
             }
 

@@ -3,30 +3,19 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The player's own scan of the card if there is one, otherwise the drawn card.
+// The card as the player's picture of it, or drawn; with the buttons to add, replace and remove the picture. An image
+// file can also be dropped on it.
 Column {
     id: view
 
     required property CardPage card
-    readonly property bool scanned: scan.status === Image.Ready
+    required property CardPictures pictures
+    readonly property bool isArt: card.picture.startsWith("image://card/art/")
 
     spacing: Theme.small
 
-    Image {
-        id: scan
-        visible: view.scanned
-        width: parent.width
-        height: visible ? Math.round(width * sourceSize.height / Math.max(1, sourceSize.width)) : 0
-        source: view.card.picture
-        asynchronous: true
-        cache: false
-        fillMode: Image.PreserveAspectFit
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Your picture of %1").arg(view.card.name)
-    }
-
     CardFace {
-        visible: !view.scanned
+        id: face
         width: parent.width
         height: Math.round(Math.max(420 * Theme.scale, width * 1.4))
         large: true
@@ -40,31 +29,45 @@ Column {
         provisional: view.card.provisional
         unknowns: view.card.unknowns
         frame: view.card.frame
-    }
+        picture: view.card.picture
+        Accessible.role: Accessible.Graphic
+        Accessible.name: view.card.picture !== "" ? qsTr("Your picture of %1").arg(view.card.name) : view.card.name
 
-    Row {
+        PictureDrop {
+            anchors.fill: parent
+            radius: face.radius
+            onFileDropped: file => view.pictures.add(view.card.gameId, view.card.cardId, file)
+        }
+    }
+    Flow {
         width: parent.width
-        visible: trouble.text !== ""
         spacing: Theme.small
 
-        Glyph {
-            width: Theme.icon
-            height: width
-            name: "warning"
-            color: Theme.caution
+        ActionButton {
+            text: view.card.picture === "" ? qsTr("Add picture …") : qsTr("Replace picture …")
+            enabled: !view.pictures.busy
+            onClicked: files.chooseFile()
         }
-
-        AppLabel {
-            id: trouble
-            width: parent.width - Theme.icon - Theme.small
-            text: view.card.pictureProblem !== "" ? view.card.pictureProblem
-                : scan.status !== Image.Error ? ""
-                : qsTr("The image %1 is damaged. Replace the file or delete it.")
-                    .arg(view.card.pictureFile)
-            color: Theme.caution
-            size: Theme.caption
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
+        ActionButton {
+            visible: view.card.picture !== ""
+            text: view.isArt ? qsTr("Use as whole card") : qsTr("Use as art")
+            enabled: !view.pictures.busy
+            onClicked: view.pictures.setArt(view.card.gameId, view.card.cardId, !view.isArt)
         }
+        ActionButton {
+            visible: view.card.picture !== ""
+            text: qsTr("Remove picture")
+            glyph: "trash"
+            enabled: !view.pictures.busy
+            onClicked: view.pictures.remove(view.card.gameId, view.card.cardId)
+        }
+    }
+    PictureStatus {
+        width: parent.width
+        pictures: view.pictures
+    }
+    PictureFiles {
+        id: files
+        onFileChosen: file => view.pictures.add(view.card.gameId, view.card.cardId, file)
     }
 }

@@ -21,6 +21,7 @@ Rectangle {
     required property int amount
     required property int owned
     required property string spoken
+    required property string picture
     property bool focused: false
     property bool adding: false
     readonly property bool narrow: width < Theme.narrowPage    // only the name
@@ -53,7 +54,17 @@ Rectangle {
         anchors.rightMargin: Theme.small
         spacing: Theme.medium
 
+        CardImage {
+            visible: row.picture !== ""
+            Layout.preferredWidth: Math.round(height * 0.72)
+            Layout.preferredHeight: row.height - Theme.tiny
+            picture: row.picture
+            fillMode: Image.PreserveAspectCrop
+            clip: true
+        }
+
         Glyph {
+            visible: row.picture === ""
             implicitWidth: Theme.icon
             implicitHeight: Theme.icon
             name: "shape-" + (row.typeIndex % 6)
@@ -133,6 +144,7 @@ Rectangle {
     HoverHandler {
         id: pointer
         cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: hovered ? CardHover.enter(row, row.cardId, "") : CardHover.leave(row)
     }
 
     TapHandler {

@@ -12,6 +12,10 @@ ListView {
     required property CardList cards
     property bool adding: false   // for a deck: a click adds a card, and copies are shown
 
+    // For the key that shows the whole card.
+    function hoverCard(): string { return cards.cardIdAt(currentIndex) }
+    function hoverItem(): Item { return currentItem }
+
     signal opened(string cardId)
     signal stepped(string cardId, int by)   // + or − was pressed
     signal detailsWanted(string cardId)

@@ -21,6 +21,7 @@ Item {
     required property int amount
     required property int owned
     required property string spoken
+    required property string picture
     property bool focused: false
     property bool adding: false
     property int frame: 0
@@ -49,6 +50,7 @@ Item {
         frame: tile.frame
         owned: tile.owned
         lit: pointer.hovered
+        picture: tile.picture
 
         FocusRing {
             shown: tile.focused
@@ -76,6 +78,7 @@ Item {
     HoverHandler {
         id: pointer
         cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: hovered ? CardHover.enter(tile, tile.cardId, "") : CardHover.leave(tile)
     }
 
     TapHandler {

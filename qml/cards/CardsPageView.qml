@@ -30,6 +30,12 @@ FocusScope {
         app: page.app
     }
 
+    PictureImportSheet {
+        id: pictures
+        app: page.app
+        gameId: page.search.gameId
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -68,6 +74,13 @@ FocusScope {
                 onChosenChanged: follow()
                 onCountChanged: follow()
                 Component.onCompleted: follow()
+            }
+
+            HeaderButton {
+                glyph: "import"
+                words: qsTr("Pictures …")
+                compact: page.width < Theme.mediumPage
+                onClicked: pictures.open()
             }
 
             LayoutSwitch {

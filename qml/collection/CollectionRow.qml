@@ -68,6 +68,7 @@ Rectangle {
 
     HoverHandler {
         id: pointer
+        onHoveredChanged: hovered ? CardHover.enter(row, row.cardId, "") : CardHover.leave(row)
         cursorShape: Qt.PointingHandCursor
     }
 

@@ -57,6 +57,10 @@ ColumnLayout {
         // After a change the same card stays current, even if its row has moved.
         property string currentCard
 
+        // For the key that shows the whole card.
+        function hoverCard(): string { return table.cards.cardIdAt(currentIndex) }
+        function hoverItem(): Item { return currentItem }
+
         function follow() {
             const row = table.cards.rowOf(currentCard)
             if (row < 0) return

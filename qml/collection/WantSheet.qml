@@ -39,6 +39,7 @@ Sheet {
             required property int have
             required property int lacking
             required property int wished
+            required property bool advisory
             required property string spoken
             width: list.width - Theme.large
             height: Math.round(34 * Theme.scale)
@@ -78,7 +79,8 @@ Sheet {
                 }
 
                 AppLabel {
-                    text: qsTr("need %1, have %2").arg(entry.need).arg(entry.have)
+                    text: (entry.advisory ? qsTr("full pile %1, have %2, fewer will do")
+                                          : qsTr("need %1, have %2")).arg(entry.need).arg(entry.have)
                     dim: true
                     size: Theme.caption
                     wrapMode: Text.NoWrap

@@ -13,6 +13,11 @@ Popup {
 
     signal chosen(string value)
 
+    readonly property Connections leaving: Connections {
+        target: OpenPopups
+        function onPageLeft() { menu.close() }
+    }
+
     function take(row: int) {
         if (row < 0 || row >= choices.length) return
         const value = choices[row].value

@@ -16,6 +16,11 @@ Popup {
     // the height below the title of a sheet with a fixed height
     readonly property real room: availableHeight - heading.height - inside.spacing
 
+    readonly property Connections leaving: Connections {
+        target: OpenPopups
+        function onPageLeft() { sheet.close() }
+    }
+
     function isInside(item: Item): bool {
         let above = item
         while (above && above !== inside) above = above.parent

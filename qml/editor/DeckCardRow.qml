@@ -2,6 +2,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Mazzo.App
+import Mazzo.Cards
 import Mazzo.Controls
 
 // A row of the deck: a zone, a group, or a card with its copies and buttons.
@@ -22,6 +23,7 @@ Rectangle {
     required property bool lacking
     required property int goal
     required property string spoken
+    required property string picture
     property bool focused: false
     readonly property bool isCard: kind === "card"
     readonly property bool isZone: kind === "zone"
@@ -45,7 +47,10 @@ Rectangle {
         anchors.margins: 0
     }
 
-    HoverHandler { id: pointer }
+    HoverHandler {
+        id: pointer
+        onHoveredChanged: hovered && row.isCard ? CardHover.enter(row, row.cardId, "") : CardHover.leave(row)
+    }
 
     TapHandler {
         enabled: row.isCard
@@ -84,8 +89,17 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
 
+        CardImage {
+            visible: row.picture !== ""
+            Layout.preferredWidth: Math.round(height * 0.72)
+            Layout.preferredHeight: row.height - Theme.tiny
+            picture: row.picture
+            fillMode: Image.PreserveAspectCrop
+            clip: true
+        }
+
         Glyph {
-            visible: row.isCard
+            visible: row.isCard && row.picture === ""
             implicitWidth: Math.round(14 * Theme.scale)
             implicitHeight: implicitWidth
             name: row.unknown ? "question" : "shape-" + (row.typeIndex % 6)

@@ -107,8 +107,19 @@ FocusScope {
             }
         }
 
+        AppLabel {
+            Layout.fillWidth: true
+            visible: text !== "" && panel.height >= 320 * Theme.scale
+            text: panel.editor.deck.setUp
+            dim: true
+            size: Theme.caption
+        }
+
         ListView {
             id: list
+            // For the key that shows the whole card.
+            function hoverCard(): string { return panel.editor.deck.cards.at(currentIndex, "cardId") ?? "" }
+            function hoverItem(): Item { return currentItem }
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true

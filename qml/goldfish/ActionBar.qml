@@ -12,12 +12,14 @@ FocusScope {
     required property GoldfishTable table
     property real maxHeight: 10000       // the rest is scrolled to
     property bool low: false             // there is little space
-    property bool byHand: table.deck.freePlay   // are manual actions shown, too?
+    property bool byHand: table.deck.freePlay   // are the engine's own manual actions shown, too?
     property int manualCount: 0
-    readonly property int few: 2         // up to so many manual actions are always shown
+    readonly property int few: 2         // up to so many of them are always shown
     readonly property bool manualShown: byHand || manualCount <= few
+    // Reserved, so that the table above does not change its size with every question.
+    readonly property real reserved: Math.round((low ? 76 : 104) * Theme.scale)
 
-    // A typed digit: a choice for the action that is being built, or a visible button.
+    // A typed digit: a choice for the action that is being built, or a button.
     function pressKey(number: int) {
         if (table.actions.building) table.actions.choose(number - 1)
         else if (manualShown || !table.actions.buttons.at(number - 1, "byHand")) table.actions.press(number - 1)
@@ -27,6 +29,10 @@ FocusScope {
         for (let i = 0; i < table.actions.buttons.count; ++i) count += table.actions.buttons.at(i, "byHand") ? 1 : 0
         manualCount = count
     }
+    function pressLetter(letter: string): bool {
+        return !table.actions.building && table.actions.pressLetter(letter, manualShown)
+    }
+    function openManual() { if (manual.enabled) menu.show() }
 
     Component.onCompleted: countManual()
     Connections {
@@ -38,7 +44,7 @@ FocusScope {
         function onChanged() { bar.byHand = bar.table.deck.freePlay }
     }
 
-    implicitHeight: Math.min(column.implicitHeight, maxHeight)
+    implicitHeight: Math.min(reserved, maxHeight)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Actions")
 
@@ -116,16 +122,31 @@ FocusScope {
                         onClicked: bar.table.actions.press(index)
                     }
                 }
-                // Manual actions, such as those of an opponent, are many and seldom needed.
+                // What an opponent or a card's text does is much and seldom needed.
                 ActionButton {
                     visible: bar.manualCount > bar.few && !bar.table.deck.freePlay
                     font.pixelSize: Theme.caption
                     glyph: bar.byHand ? "minus" : "plus"
-                    text: qsTr("Manual · %1").arg(bar.manualCount)
-                    Accessible.name: bar.byHand ? qsTr("Hide manual actions")
-                        : qsTr("Show %n manual action(s)", "", bar.manualCount)
+                    text: qsTr("More · %1").arg(bar.manualCount)
+                    Accessible.name: bar.byHand ? qsTr("Hide further actions")
+                        : qsTr("Show %n further action(s)", "", bar.manualCount)
                     onActiveFocusChanged: if (activeFocus) view.reveal(this)
                     onClicked: bar.byHand = !bar.byHand
+                }
+                // What the rules do not know is done by hand.
+                ActionButton {
+                    id: manual
+                    visible: bar.table.playing
+                    enabled: bar.table.actions.manualRefusal === ""
+                    leftPadding: cap.x + cap.width + Theme.small
+                    text: qsTr("Manual")
+                    Accessible.description: enabled ? qsTr("Draw, move, mark or count by hand")
+                        : bar.table.actions.manualRefusal
+                    onActiveFocusChanged: if (activeFocus) view.reveal(this)
+                    onClicked: bar.openManual()
+                    KeyCap { id: cap; x: Theme.small + 2; anchors.verticalCenter: parent.verticalCenter; letter: "M" }
+                    Hint { visible: manual.hovered; text: manual.Accessible.description }
+                    ManualMenu { id: menu; table: bar.table; y: -height - Theme.tiny }
                 }
             }
             ActionParts {

@@ -20,6 +20,21 @@ Column {
         strong: true
         Accessible.role: Accessible.AlertMessage
     }
+    TextInputField {
+        id: filter
+        visible: parts.table.actions.filtering
+        width: Math.min(parent.width, Math.round(320 * Theme.scale))
+        label: qsTr("Find a card by its name")
+        placeholderText: label
+        onTextEdited: parts.table.actions.filter = text
+        onAccepted: parts.table.actions.choose(0)
+        onActiveFocusChanged: if (activeFocus) parts.reached(this)
+        onVisibleChanged: if (visible) {
+            text = ""
+            forceActiveFocus(Qt.TabFocusReason)
+        }
+        Keys.onEscapePressed: parts.table.actions.cancel()
+    }
     Flow {
         width: parent.width
         spacing: Theme.small

@@ -12,6 +12,7 @@ ActionButton {
     required property string clause
     required property bool provisional
     required property bool byHand
+    required property string key
 
     text: label + (note !== "" ? " · " + note : "")
     font.pixelSize: byHand ? Theme.caption : Theme.body
@@ -25,6 +26,7 @@ ActionButton {
         x: Theme.small + 2
         anchors.verticalCenter: parent.verticalCenter
         number: button.index + 1
+        letter: button.key
         ink: button.primary ? Theme.accentInk : Theme.muted
     }
     Hint {

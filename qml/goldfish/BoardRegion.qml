@@ -15,6 +15,7 @@ FocusScope {
     required property string touch
     required property string spoken
     property bool cell: false            // of a grid, with text; else a spot on a map
+    property TableDrag drag: null
     property int current: -1             // the focused piece; -1 is the region itself
     // Is it covered by one face-down card?
     readonly property bool covered: cell && pieces.count === 1 && (pieces.at(0, "hidden") || pieces.at(0, "faceDown"))
@@ -24,6 +25,7 @@ FocusScope {
     signal regionTouched(string regionId)
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
 
     function touchCurrent() {
         if (current >= 0 && current < pieces.count) touched(pieces.at(current, "pieceId"))
@@ -40,7 +42,6 @@ FocusScope {
 
     z: pointer.hovered || activeFocus ? 2 : touch !== "" ? 1 : 0
     implicitWidth: Theme.regionWidth
-    readonly property real tokens: pieces.count === 3 ? Math.round(118 * Theme.scale) : 0   // three are side by side
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
@@ -48,6 +49,9 @@ FocusScope {
     onActiveFocusChanged: current = -1
     Keys.onReturnPressed: touchCurrent()
     Keys.onEnterPressed: touchCurrent()
+    Keys.onMenuPressed: {
+        if (pieces.count > 0) menuRequested(pieces.at(Math.max(0, current), "pieceId"))
+    }
     Keys.onTabPressed: event => event.accepted = step(1)
     Keys.onBacktabPressed: event => event.accepted = step(-1)
 
@@ -62,7 +66,7 @@ FocusScope {
     }
     PieceBack { anchors.fill: parent; anchors.margins: 5; visible: region.covered; theirs: region.kind === "opponent" }
     HoverHandler { id: pointer }
-    TapHandler { onTapped: region.regionTouched(region.regionId) }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: region.regionTouched(region.regionId) }
     Column {
         id: inside
         x: Theme.tiny
@@ -98,6 +102,8 @@ FocusScope {
                     focused: region.activeFocus && region.current === index
                     onTouched: touch !== "" ? region.touched(pieceId) : region.regionTouched(region.regionId)
                     onLooked: region.looked(pieceId)
+                    onMenuRequested: region.menuRequested(pieceId)
+                    drag: region.drag
                 }
             }
         }

@@ -21,6 +21,7 @@ Flow {
         model: row.table.turn.counters
         Rectangle {
             id: counter
+            required property string counterId   // empty: it cannot be changed by hand
             required property string name
             required property int value
             required property string spoken
@@ -28,12 +29,23 @@ Flow {
             height: Math.round(24 * Theme.scale)
             radius: height / 2
             color: Theme.raised
+            component CounterButton: IconButton {
+                required property int by
+                visible: counter.counterId !== ""
+                enabled: row.table.actions.manualRefusal === ""
+                implicitWidth: counter.height - 2
+                implicitHeight: implicitWidth
+                anchors.verticalCenter: parent.verticalCenter
+                focusPolicy: Qt.TabFocus
+                onClicked: row.table.actions.changeCounter(counter.counterId, by)
+            }
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
             Row {
                 id: words
                 anchors.centerIn: parent
                 spacing: Theme.tiny + 1
+                CounterButton { glyph: "minus"; by: -1; text: qsTr("%1: one fewer, by hand").arg(counter.name) }
                 Text {
                     textFormat: Text.PlainText
                     text: counter.name
@@ -47,6 +59,7 @@ Flow {
                     font.pixelSize: Theme.caption
                     font.weight: Font.DemiBold
                 }
+                CounterButton { glyph: "plus"; by: 1; text: qsTr("%1: one more, by hand").arg(counter.name) }
             }
         }
     }

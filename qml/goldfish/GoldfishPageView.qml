@@ -27,20 +27,50 @@ FocusScope {
     readonly property string part: parts.some(entry => entry.value === requestedPart) ? requestedPart : "table"
     readonly property bool tableShown: part !== "side"
     readonly property SeedSheet seedSheet: seed
+    readonly property TableDrag tableDrag: drag
 
     function readCard() { if (table.preview.shown) reading.open() }
+    // Everything that can be done with a piece; without any action its card is shown.
+    function openPieceMenu(pieceId: int, atPointer: bool) {
+        table.look(pieceId)
+        menuAtPointer = atPointer
+        menu.requested = false
+        table.actions.openPieceMenu(pieceId)
+        if (!menu.requested && !table.actions.building) readCard()
+    }
+    function openZoneMenu(zoneId: string) {
+        table.look(0)
+        menuAtPointer = true
+        if (table.actions.building) table.actions.touchZone(zoneId)
+        else table.actions.openZoneMenu(zoneId)
+    }
+    function targetAt(at: point): var {
+        const region = board.visible ? board.regionAt(board.mapFromItem(page, at)) : null
+        if (region !== null) return { id: region.regionId, item: region }
+        const zone = zones.visible ? zones.zoneAt(zones.mapFromItem(page, at)) : null
+        if (zone !== null) {
+            const zoneId = (zone as TableZone)?.zoneId ?? (zone as TablePile)?.zoneId ?? ""
+            return zoneId === "" ? null : { id: zoneId, item: zone }
+        }
+        return hand.contains(hand.mapFromItem(page, at)) ? { id: table.zones.handId, item: hand } : null
+    }
+    property bool menuAtPointer: false
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Goldfish table")
     Keys.onPressed: event => {
         if ((event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) !== 0) return
         if (event.text >= "1" && event.text <= "9") actions.pressKey(Number(event.text))
+        else if (event.text.toLowerCase() === "m") actions.openManual()
         else if (event.text.toLowerCase() === "n" && table.deck.present) table.newHand()
         else if (event.text.toLowerCase() === "i") readCard()
-        else return
+        else if (event.text === "" || !actions.pressLetter(event.text)) return
         event.accepted = true
     }
-    Keys.onEscapePressed: table.actions.building ? table.actions.cancel() : page.app.backFromTable()
+    Keys.onEscapePressed: {
+        if (menu.opened) menu.close()
+        else if (table.actions.building) table.actions.cancel()
+    }
 
     Shortcut {
         enabled: page.visible
@@ -58,7 +88,11 @@ FocusScope {
     Connections {
         target: page.table.actions
         enabled: page.visible
-        function onMenuRequested() { menu.show(page, pointer) }
+        function onMenuRequested() {
+            menu.requested = true
+            menu.show(page, pointer, page.menuAtPointer)
+            page.menuAtPointer = false
+        }
     }
     Connections {
         target: page.table.deck
@@ -66,9 +100,13 @@ FocusScope {
         function onChanged() { page.forceActiveFocus() }
     }
     HoverHandler { id: pointer }
-    // The card under the pointer is the previewed one.
-    TapHandler { acceptedButtons: Qt.RightButton; onTapped: page.readCard() }
-    PieceMenu { id: menu; table: page.table }
+    PieceMenu {
+        id: menu
+        property bool requested: false
+        table: page.table
+        onReadRequested: page.readCard()
+    }
+    TableDrag { id: drag; anchors.fill: parent; z: 10; table: page.table; targetAt: page.targetAt }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
     CardSheet {
         id: reading
@@ -139,6 +177,15 @@ FocusScope {
                         onChosen: value => page.requestedPart = value
                     }
                 }
+                OpposingSide {
+                    visible: page.tableShown && page.table.opposing.available
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.medium
+                    Layout.rightMargin: Theme.medium
+                    Layout.bottomMargin: Theme.small
+                    table: page.table
+                    low: !page.tall
+                }
                 RowLayout {
                     visible: page.tableShown
                     Layout.leftMargin: Theme.medium
@@ -155,6 +202,8 @@ FocusScope {
                         onTouched: pieceId => page.table.actions.touchPiece(pieceId)
                         onRegionTouched: regionId => page.table.actions.touchRegion(regionId)
                         onLooked: pieceId => page.table.look(pieceId)
+                        onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
+                        drag: page.tableDrag
                     }
                     TableZones {
                         id: zones
@@ -165,6 +214,10 @@ FocusScope {
                         table: page.table
                         onTouched: pieceId => page.table.actions.touchPiece(pieceId)
                         onLooked: pieceId => page.table.look(pieceId)
+                        onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
+                        onZoneTouched: zoneId => page.openZoneMenu(zoneId)
+                        onZoneMenuRequested: zoneId => page.openZoneMenu(zoneId)
+                        drag: page.tableDrag
                         onWentDown: hand.forceActiveFocus(Qt.TabFocusReason)
                     }
                 }
@@ -187,9 +240,11 @@ FocusScope {
                     table: page.table
                     low: !page.tall
                     onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
-                    size: 1 + Math.max(0, Math.min(0.45, (page.height / Theme.scale - 760) / 500))
+                    size: 1 + Math.max(0, Math.min(0.4, (page.height / Theme.scale - 800) / 500))
                     onTouched: pieceId => page.table.actions.touchPiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
+                    onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
+                    drag: page.tableDrag
                 }
             }
             SidePanel {

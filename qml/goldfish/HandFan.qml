@@ -4,7 +4,7 @@ import QtQuick
 import Mazzo.App
 import Mazzo.Controls
 
-// The hand as a fan; the bottoms of its cards are below its edge. The hovered or focused card is raised. Hovering uses
+// The hand as a fan. The hovered or focused card is raised. Hovering uses
 // the resting position of the cards, so that a raised card does not move away from the pointer; a press uses the card
 // that is visible there.
 FocusScope {
@@ -17,6 +17,7 @@ FocusScope {
     property bool low: false
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
     readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
+    property TableDrag drag: null
     property int current: 0
     property bool keyed: false           // was the keyboard used last?
     readonly property point pointedAt: pointer.point.position
@@ -25,13 +26,20 @@ FocusScope {
     readonly property Item currentPiece: places.count > 0 ? places.itemAt(Math.min(current, places.count - 1)) : null
     readonly property real spread: cards.count < 2 ? 0
         : Math.min(cardWidth + Theme.small, (width - cardWidth - 2 * Theme.large) / (cards.count - 1))
-    readonly property real lift: low ? 0 : Theme.stepper
-    readonly property real risenY: Math.min(Theme.small, height - cardHeight - Theme.small)
+    readonly property real lift: low ? 0 : Theme.medium
+    readonly property real sag: Math.round(10 * Theme.scale)   // how much lower the outer cards are
+    readonly property real risenY: Math.min(Theme.tiny, height - cardHeight - Theme.tiny)
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
     signal wentUp()                      // the focus should move to what is above
 
+    // For the key that shows the whole card.
+    function hoverCard(): string {
+        return cards.count > 0 ? cards.at(Math.min(current, cards.count - 1), "cardId") : ""
+    }
+    function hoverItem(): Item { return currentPiece }
     function step(by: int) {
         keyed = true
         current = Math.max(0, Math.min(cards.count - 1, current + by))
@@ -43,10 +51,10 @@ FocusScope {
         if (index >= 0 && index < cards.count) touched(cards.at(index, "pieceId"))
     }
     function side(index: int): real { return cards.count < 2 ? 0 : index / (cards.count - 1) * 2 - 1 }   // -1 to 1
-    function tilt(index: int): real { return cards.count < 3 ? 0 : side(index) * Math.min(7, cards.count) }
+    function tilt(index: int): real { return cards.count < 3 ? 0 : side(index) * Math.min(5, cards.count) }
     function restX(index: int): real { return (width - spread * (cards.count - 1) - cardWidth) / 2 + index * spread }
     function restY(index: int): real {
-        return Theme.small + lift + Math.round(side(index) * side(index) * 14 * Theme.scale)
+        return Theme.tiny + lift + Math.round(side(index) * side(index) * sag)
     }
     function restingAt(x: real, y: real): int {
         for (let i = cards.count - 1; i >= 0; --i) {
@@ -68,10 +76,15 @@ FocusScope {
         return restingAt(x, y)
     }
 
-    implicitHeight: low ? Math.round(76 * Theme.scale) : cardHeight + 2 * Theme.small
+    // The lower corner of a tilted card is still inside.
+    implicitHeight: low ? Math.round(76 * Theme.scale) : cardHeight + lift + sag + cardWidth * 0.05 + 2 * Theme.tiny
     activeFocusOnTab: true
     onPointedAtChanged: keyed = false
-    onHoveredChanged: lookAt(hovered)
+    onHoveredChanged: {
+        lookAt(hovered)
+        if (hovered >= 0) CardHover.enter(places.itemAt(hovered), cards.at(hovered, "cardId"), "")
+        else if (CardHover.item instanceof PieceCard) CardHover.clear()
+    }
     onActiveFocusChanged: if (activeFocus) {
         current = Math.max(0, Math.min(current, cards.count - 1))
         lookAt(current)
@@ -86,7 +99,8 @@ FocusScope {
     Keys.onEnterPressed: touch(current)
     Keys.onSpacePressed: touch(current)
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_Home) step(-cards.count)
+        if (event.key === Qt.Key_Menu && cards.count > 0) menuRequested(cards.at(current, "pieceId"))
+        else if (event.key === Qt.Key_Home) step(-cards.count)
         else if (event.key === Qt.Key_End) step(cards.count)
         else return
         event.accepted = true
@@ -132,12 +146,37 @@ FocusScope {
     }
     MouseArea {
         property int pressed: -1
+        property point pressedAt
+        property bool dragged: false
         anchors.fill: parent
         z: 200
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        preventStealing: true
         onPressed: mouse => {
             pressed = fan.visibleAt(mouse.x, mouse.y)
+            pressedAt = Qt.point(mouse.x, mouse.y)
+            dragged = false
             mouse.accepted = pressed >= 0
         }
-        onClicked: (places.itemAt(pressed) as PieceCard)?.touched()
+        onPositionChanged: mouse => {
+            const far = Math.hypot(mouse.x - pressedAt.x, mouse.y - pressedAt.y)
+            if (!dragged && fan.drag !== null && (pressedButtons & Qt.LeftButton) && pressed < fan.cards.count
+                    && far > Qt.styleHints.startDragDistance) {
+                dragged = true
+                fan.drag.begin(fan.cards.at(pressed, "pieceId"), fan.cards.at(pressed, "name"))
+            }
+            if (dragged) fan.drag.moveTo(mapToItem(null, mouse.x, mouse.y))
+        }
+        onReleased: if (dragged) fan.drag.drop()
+        onCanceled: if (dragged) fan.drag.cancel()
+        onClicked: mouse => {
+            const card = places.itemAt(pressed) as PieceCard
+            if (dragged || card === null) return
+            if (mouse.button === Qt.LeftButton) return card.touched()
+            fan.current = pressed
+            fan.forceActiveFocus(Qt.MouseFocusReason)
+            fan.lookAt(pressed)
+            fan.menuRequested(card.pieceId)
+        }
     }
 }

@@ -2,14 +2,15 @@
 import QtQuick
 import Mazzo.Controls
 
-// The key of an action: a digit in a frame, so that it does not look like a number of cards.
+// The key of an action: a digit or a letter in a frame, so that it does not look like a number of cards.
 Rectangle {
     id: cap
 
-    required property int number    // from 1 on; 10 and more have no key
+    property int number: 0          // from 1 on; 10 and more have no key
+    property string letter          // instead of the number
     property color ink: Theme.muted
 
-    visible: number >= 1 && number <= 9
+    visible: letter !== "" || (number >= 1 && number <= 9)
     implicitWidth: Math.round(17 * Theme.scale)
     implicitHeight: implicitWidth
     radius: Theme.tagRadius
@@ -19,7 +20,7 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         textFormat: Text.PlainText
-        text: cap.number
+        text: cap.letter !== "" ? cap.letter : cap.number
         color: cap.ink
         font.pixelSize: Theme.footnote
         Accessible.ignored: true

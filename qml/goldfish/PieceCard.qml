@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.App
+import Mazzo.Cards
 import Mazzo.Controls
 
 // A card on the table: small, with what matters in play. A frame and a mark show whether it can be used.
@@ -21,9 +22,12 @@ Rectangle {
     required property int unknowns
     required property bool provisional
     required property string spoken
+    required property string picture
+    required property string cardId
     property bool focused: false
     property bool pointed: pointer.hovered
     property bool compact: false         // one of many: only its name and numbers
+    property TableDrag drag: null        // lets it be dragged
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
@@ -35,6 +39,7 @@ Rectangle {
 
     signal touched()
     signal looked()
+    signal menuRequested()               // everything that can be done with it
 
     implicitWidth: Theme.pieceWidth
     implicitHeight: compact ? Theme.pieceHeight / 2 : Theme.pieceHeight
@@ -52,9 +57,19 @@ Rectangle {
     HoverHandler {
         id: pointer
         cursorShape: piece.touch !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
-        onHoveredChanged: if (hovered) piece.looked()
+        onHoveredChanged: {
+            if (hovered) piece.looked()
+            if (hovered && !piece.backSide && !piece.drag?.active) CardHover.enter(piece, piece.cardId, "")
+            else CardHover.leave(piece)
+        }
     }
-    TapHandler { onTapped: piece.touched() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: piece.touched() }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: piece.menuRequested()
+    }
+    PieceDrag { pieceId: piece.pieceId; name: piece.name; drag: piece.drag }
 
     PieceBack { visible: piece.backSide; anchors.fill: parent; anchors.margins: 5 }
     Rectangle {
@@ -81,6 +96,22 @@ Rectangle {
             name: "shape-" + (piece.typeIndex % 6)
             color: piece.hue
         }
+    }
+    // The player's picture: the art in the band, or the whole card. States and marks stay visible above it.
+    CardImage {
+        anchors.fill: band
+        visible: ready && isArt && !piece.backSide && !piece.compact
+        picture: piece.picture.startsWith("image://card/art/") ? piece.picture : ""
+        fillMode: Image.PreserveAspectCrop
+        clip: true
+    }
+    CardImage {
+        anchors.fill: parent
+        anchors.margins: 2
+        z: 1
+        visible: ready && !piece.backSide && !piece.compact
+        picture: piece.picture.startsWith("image://card/art/") ? "" : piece.picture
+        fillMode: Image.PreserveAspectFit
     }
     Rectangle {
         visible: piece.backSide && !piece.hidden
@@ -139,6 +170,7 @@ Rectangle {
     }
     Column {
         id: foot
+        z: 2
         x: piece.edge
         y: parent.height - height - piece.edge
         width: parent.width - 2 * piece.edge

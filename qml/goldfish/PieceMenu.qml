@@ -12,18 +12,32 @@ Popup {
     required property GoldfishTable table
     property string title
     property Item before: null           // the item that had the focus
+    property bool readable: false        // is there a card to be read?
+
+    signal readRequested()
+
+    readonly property Connections leaving: Connections {
+        target: OpenPopups
+        function onPageLeft() { popup.close() }
+    }
+
+    function read() {
+        close()
+        readRequested()
+    }
 
     // The first line is under the pointer if that touched the card, so that a double click chooses it; otherwise the
     // menu is next to the focused item.
-    function show(page: Item, pointer: HoverHandler) {
+    function show(page: Item, pointer: HoverHandler, atPointer: bool) {
         title = table.preview.name
+        readable = table.preview.shown
         const focused = page.Window.activeFocusItem
         before = focused
         const piece = (focused as HandFan)?.currentPiece ?? (focused as TableZone)?.currentPiece
         const item = focused && focused !== page ? piece ?? focused : null
         const line = padding + heading.height + Theme.tiny + Theme.control / 2   // the middle of the first one
         const hit = pointer.point.position
-        if (item && pointer.hovered && item.contains(item.mapFromItem(page, hit))) {
+        if (pointer.hovered && (atPointer || (item && item.contains(item.mapFromItem(page, hit))))) {
             x = hit.x - 3 * Theme.large
             y = hit.y - line
         } else if (item) {
@@ -48,6 +62,7 @@ Popup {
     focus: true
     modal: true
     dim: false
+    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
     onOpened: {
         list.currentIndex = 0
         list.forceActiveFocus()
@@ -87,9 +102,12 @@ Popup {
             Keys.onReturnPressed: popup.choose(currentIndex)
             Keys.onEnterPressed: popup.choose(currentIndex)
             Keys.onPressed: event => {
-                if (event.text < "1" || event.text > "9" || Number(event.text) > count) return
-                popup.choose(Number(event.text) - 1)
-                event.accepted = true
+                // No key reaches the buttons of the page while the menu is open.
+                event.accepted = event.text !== ""
+                if (event.text.toLowerCase() === "i" && popup.readable) popup.read()
+                else if (event.text >= "1" && event.text <= "9"
+                    && Number(event.text) <= count) popup.choose(Number(event.text) - 1)
+                else if (event.key === Qt.Key_Escape) popup.close()
             }
             delegate: Rectangle {
                 id: action
@@ -106,7 +124,7 @@ Popup {
                 Accessible.name: label + (note !== "" ? ". " + note : "")
                 Accessible.onPressAction: popup.choose(index)
                 HoverHandler { id: pointer; cursorShape: Qt.PointingHandCursor }
-                TapHandler { onTapped: popup.choose(action.index) }
+                TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: popup.choose(action.index) }
                 KeyCap { id: cap; x: Theme.small; y: Theme.small + 1; number: action.index + 1 }
                 AppLabel {
                     id: words
@@ -129,6 +147,14 @@ Popup {
                     Accessible.ignored: true
                 }
             }
+        }
+        ActionButton {
+            visible: popup.readable
+            width: parent.width
+            font.pixelSize: Theme.caption
+            glyph: "search"
+            text: qsTr("Read the card (I)")
+            onClicked: popup.read()
         }
     }
 }

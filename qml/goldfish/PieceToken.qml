@@ -17,14 +17,17 @@ Rectangle {
     required property var numbers
     required property string touch
     required property string spoken
+    required property string cardId
     property bool focused: false
     property bool wordy: false           // there is space for its name
     property bool brief: false           // but for nothing else
     property real maxWidth: 10000
+    property TableDrag drag: null        // lets it be dragged
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
     signal touched()
     signal looked()
+    signal menuRequested()               // everything that can be done with it
 
     implicitHeight: Math.max(Theme.mark, row.implicitHeight + Theme.small)
     implicitWidth: wordy && !hidden ? maxWidth : row.implicitWidth + Theme.small
@@ -37,8 +40,23 @@ Rectangle {
     Accessible.onPressAction: touched()
 
     FocusRing { shown: token.focused; z: 3 }
-    HoverHandler { id: pointer; onHoveredChanged: if (hovered) token.looked() }
-    TapHandler { onTapped: token.touched() }
+    HoverHandler {
+        id: pointer
+        onHoveredChanged: {
+            if (hovered) token.looked()
+            const readable = !token.hidden && !token.faceDown && !token.drag?.active
+            if (hovered && readable) CardHover.enter(token, token.cardId, "")
+            else CardHover.leave(token)
+        }
+    }
+    // One tap has one receiver: the region below does not get it, too.
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: token.touched() }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: token.menuRequested()
+    }
+    PieceDrag { pieceId: token.pieceId; name: token.name; drag: token.drag }
     Row {
         id: row
         x: Theme.tiny

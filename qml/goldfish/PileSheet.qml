@@ -12,6 +12,7 @@ Sheet {
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)    // of a card that the rules offer no action for
 
     function show(of: TablePile) {
         pile = of
@@ -20,11 +21,13 @@ Sheet {
     function touch(row: int) {
         if (!pile || row < 0) return
         const pieceId = pile.pieces.at(row, "pieceId")
+        const usable = pile.pieces.at(row, "touch") !== ""
         close()
-        touched(pieceId)
+        if (usable) touched(pieceId)
+        else menuRequested(pieceId)
     }
 
-    title: pile ? qsTr("%1 · %2").arg(pile.name).arg(pile.amount) : ""
+    title: !pile ? "" : pile.counted ? qsTr("%1 · %2").arg(pile.name).arg(pile.amount) : pile.name
     onOpened: list.forceActiveFocus()
     onClosed: if (pile) pile.forceActiveFocus(Qt.TabFocusReason)
 
@@ -62,7 +65,7 @@ Sheet {
             Accessible.onPressAction: sheet.touch(index)
             FocusRing { shown: list.activeFocus && entry.ListView.isCurrentItem; anchors.margins: 0 }
             HoverHandler { id: pointer; onHoveredChanged: if (hovered) sheet.looked(entry.pieceId) }
-            TapHandler { onTapped: if (entry.touch !== "") sheet.touch(entry.index) }
+            TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: sheet.touch(entry.index) }
             AppLabel {
                 x: Theme.small
                 anchors.verticalCenter: parent.verticalCenter

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Mazzo.App
+import Mazzo.Cards
 import Mazzo.Controls
 
 // The previewed card: its whole text, and its state on the table. It scrolls if there is too little space.
@@ -86,6 +87,13 @@ Rectangle {
             width: parent.width - (view.contentHeight > view.height ? Theme.medium : 0)
             topPadding: Theme.small
             spacing: Theme.tiny + 2
+            CardImage {
+                visible: picture !== "" && status !== Image.Error
+                width: parent.width
+                height: Math.round(width * (isArt ? 0.6 : 1.1))
+                picture: card.preview.picture
+                fillMode: Image.PreserveAspectFit
+            }
             Row {
                 width: parent.width
                 spacing: Theme.tiny + 2

@@ -67,6 +67,13 @@ Column {
         size: Theme.caption
         Accessible.role: Accessible.AlertMessage
     }
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: view.simulation.notes
+        dim: true
+        size: Theme.caption
+    }
     Repeater {
         model: view.simulation.results
         Column {

@@ -18,13 +18,20 @@ FocusScope {
     readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 430) * Theme.scale)
     readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.board.columns
         : Math.min(Theme.regionWidth, view.contentWidth / 6.4)
-    readonly property real cellHeight: isGrid ? (view.contentHeight - 2) / table.board.rows
-        : Math.round(46 * Theme.scale)
+    readonly property real cellHeight: (view.contentHeight - 2) / Math.max(1, table.board.rows)   // of a grid
+    property TableDrag drag: null
     property int current: 0
+
+    // Of a map: the middles of its regions, moved apart so that none covers another, and the height of each.
+    property var middles: []
+    readonly property real regionHeight: Math.max(Math.round(64 * Theme.scale), tallest)
+    property real tallest: 0
+    readonly property real gap: Theme.tiny
 
     signal touched(int pieceId)
     signal regionTouched(string regionId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
 
     function place(index: int): point {
         return Qt.point(table.board.regions.at(index, "across"), table.board.regions.at(index, "down"))
@@ -48,12 +55,63 @@ FocusScope {
         }
         if (best >= 0) current = best
     }
+    // Pushes regions that overlap apart, along the axis on which they overlap less, until none do.
+    function arrange() {
+        if (isGrid || view.contentWidth <= 0) return
+        let high = 0
+        for (let i = 0; i < regions.count; ++i) high = Math.max(high, regions.itemAt(i)?.implicitHeight ?? 0)
+        tallest = high
+        const wide = cellWidth + gap
+        const tall = regionHeight + gap
+        const spots = []
+        for (let i = 0; i < table.board.regions.count; ++i) {
+            spots.push({ x: wide / 2 + place(i).x * (view.contentWidth - wide),
+                y: tall / 2 + place(i).y * (view.contentHeight - tall) })
+        }
+        for (let round = 0; round < 300; ++round) {
+            let moved = false
+            for (let i = 0; i < spots.length; ++i) {
+                for (let j = i + 1; j < spots.length; ++j) {
+                    const a = spots[i]
+                    const b = spots[j]
+                    const across = wide - Math.abs(a.x - b.x)
+                    const down = tall - Math.abs(a.y - b.y)
+                    if (across <= 0.5 || down <= 0.5) continue
+                    moved = true
+                    const axis = across < down ? "x" : "y"
+                    const by = Math.min(across, down) / 2 * (a[axis] <= b[axis] ? 1 : -1)
+                    a[axis] -= by
+                    b[axis] += by
+                }
+            }
+            for (const spot of spots) {
+                spot.x = Math.max(wide / 2, Math.min(view.contentWidth - wide / 2, spot.x))
+                spot.y = Math.max(tall / 2, Math.min(view.contentHeight - tall / 2, spot.y))
+            }
+            if (!moved) break
+        }
+        middles = spots
+    }
+
+    // The region at a point of this item; null if there is none.
+    function regionAt(at: point): BoardRegion {
+        for (let i = 0; i < regions.count; ++i) {
+            const region = regions.itemAt(i) as BoardRegion
+            if (region !== null && region.contains(region.mapFromItem(board, at))) return region
+        }
+        return null
+    }
     // The focused item must be visible.
     function reveal(item: Item) {
         view.contentX = Math.max(0, Math.min(Math.max(view.contentX, item.x + item.width - view.width), item.x))
         view.contentY = Math.max(0, Math.min(Math.max(view.contentY, item.y + item.height - view.height), item.y))
     }
 
+    Connections {
+        target: board.table.board
+        function onChanged() { Qt.callLater(board.arrange) }   // qmllint disable type
+        function onDeckChanged() { Qt.callLater(board.arrange) }   // qmllint disable type
+    }
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Board")
@@ -75,6 +133,8 @@ FocusScope {
         anchors.bottomMargin: legend.visible ? legend.height + Theme.tiny : 0
         contentWidth: Math.max(width, board.minWidth)
         contentHeight: Math.max(height, board.minHeight)
+        onContentWidthChanged: Qt.callLater(board.arrange)   // qmllint disable type
+        onContentHeightChanged: Qt.callLater(board.arrange)   // qmllint disable type
         clip: contentWidth > width || contentHeight > height
         interactive: clip
         boundsBehavior: Flickable.StopAtBounds
@@ -86,10 +146,12 @@ FocusScope {
             model: board.isGrid ? [] : board.table.board.links
             Rectangle {
                 required property var modelData
-                readonly property real x1: spots.xOf(modelData[0])
-                readonly property real y1: spots.yOf(modelData[1])
-                readonly property real x2: spots.xOf(modelData[2])
-                readonly property real y2: spots.yOf(modelData[3])
+                readonly property point from: spots.middle(modelData[0], modelData[1])
+                readonly property point to: spots.middle(modelData[2], modelData[3])
+                readonly property real x1: from.x
+                readonly property real y1: from.y
+                readonly property real x2: to.x
+                readonly property real y2: to.y
                 x: x1
                 y: y1
                 width: Math.hypot(x2 - x1, y2 - y1)
@@ -104,13 +166,17 @@ FocusScope {
             id: spots
             width: view.contentWidth
             height: view.contentHeight
-            function xOf(share: real): real {
-                return board.isGrid ? share * width : board.cellWidth / 2 + share * (width - board.cellWidth)
-            }
-            function yOf(share: real): real {
-                return board.isGrid ? share * height : board.cellHeight / 2 + share * (height - board.cellHeight)
+            // The middle of the region at a place, which is given from 0 to 1.
+            function middle(across: real, down: real): point {
+                if (board.isGrid) return Qt.point(across * width, down * height)
+                for (let i = 0; i < board.middles.length; ++i) {
+                    const place = board.place(i)
+                    if (place.x === across && place.y === down) return Qt.point(board.middles[i].x, board.middles[i].y)
+                }
+                return Qt.point(across * width, down * height)
             }
             Repeater {
+                id: regions
                 model: board.table.board.regions
                 BoardRegion {
                     id: spot
@@ -118,11 +184,11 @@ FocusScope {
                     required property double across
                     required property double down
                     cell: board.isGrid
-                    width: board.isGrid ? board.cellWidth - 4 : Math.max(board.cellWidth, tokens)
-                    height: board.isGrid ? board.cellHeight - 4 : implicitHeight
-                    x: spots.xOf(across) - width / 2
-                    // A region with many pieces is high, but stays inside the map.
-                    y: Math.max(0, Math.min(spots.height - height, spots.yOf(down) - height / 2))
+                    readonly property point middle: spots.middle(across, down)
+                    width: board.isGrid ? board.cellWidth - 4 : board.cellWidth
+                    height: board.isGrid ? board.cellHeight - 4 : Math.min(board.regionHeight, implicitHeight)
+                    x: middle.x - width / 2
+                    y: middle.y - height / 2
                     focus: board.current === index
                     onActiveFocusChanged: if (activeFocus) board.reveal(this)
                     onTouched: pieceId => board.touched(pieceId)
@@ -132,6 +198,8 @@ FocusScope {
                         board.regionTouched(regionId)
                     }
                     onLooked: pieceId => board.looked(pieceId)
+                    onMenuRequested: pieceId => board.menuRequested(pieceId)
+                    drag: board.drag
                     Connections {
                         target: board
                         function onCurrentChanged() {

@@ -7,22 +7,27 @@ import Mazzo.Controls
 FocusScope {
     id: pile
 
+    required property string zoneId
     required property string name
     required property int amount
+    required property bool counted
     required property TableModel pieces
     required property int topId
     required property string topName
     required property string topTouch
     required property string spoken
     readonly property bool open: topName !== ""
+    property TableDrag drag: null
 
     signal touched(int pieceId)
     signal looked(int pieceId)
     signal opened()
+    signal menuRequested()               // what can be done with the whole pile
 
     function touchTop() {
         if (topTouch !== "") touched(topId)
         else if (open) opened()
+        else menuRequested()
     }
 
     implicitWidth: Theme.pieceWidth + Theme.small
@@ -34,6 +39,7 @@ FocusScope {
     Keys.onReturnPressed: touchTop()
     Keys.onEnterPressed: touchTop()
     Keys.onSpacePressed: touchTop()
+    Keys.onMenuPressed: menuRequested()
     onActiveFocusChanged: if (activeFocus && open) looked(topId)
 
     Rectangle {
@@ -47,10 +53,16 @@ FocusScope {
     // Face-down cards show their backs.
     PieceBack { anchors.fill: parent; anchors.margins: 4; visible: !pile.open && pile.amount > 0; opacity: 0.55 }
     HoverHandler {
-        cursorShape: pile.open ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: pile.open || pile.zoneId !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
         onHoveredChanged: if (hovered && pile.open) pile.looked(pile.topId)
     }
-    TapHandler { onTapped: pile.touchTop() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.touchTop() }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: pile.menuRequested()
+    }
+    PieceDrag { pieceId: pile.topId; name: pile.topName; drag: pile.open ? pile.drag : null }
     Column {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.small
@@ -58,7 +70,8 @@ FocusScope {
         AppLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: pile.amount
+            text: pile.counted ? pile.amount : ""
+            visible: pile.counted
             strong: true
             size: Theme.title
             lineHeight: 1

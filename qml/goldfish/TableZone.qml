@@ -8,6 +8,7 @@ import Mazzo.Controls
 FocusScope {
     id: zone
 
+    required property string zoneId
     required property string name
     required property int amount
     required property string look
@@ -19,6 +20,7 @@ FocusScope {
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
     readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     readonly property bool supply: look === "supply"
+    property TableDrag drag: null
     property int current: 0
     readonly property int gap: Theme.small + 2
     readonly property int columns: Math.max(1, Math.floor((maxWidth - 2 * Theme.medium + gap) / (cardWidth + gap)))
@@ -30,6 +32,8 @@ FocusScope {
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
+    signal zoneMenuRequested(string zoneId)
     signal wentDown()                    // the focus should move to what is below
 
     readonly property bool usable: {
@@ -37,6 +41,11 @@ FocusScope {
         return false
     }
 
+    // For the key that shows the whole card.
+    function hoverCard(): string {
+        return pieces.count > 0 ? pieces.at(Math.min(current, pieces.count - 1), "cardId") : ""
+    }
+    function hoverItem(): Item { return currentPiece }
     function step(by: int) {
         current = Math.max(0, Math.min(pieces.count - 1, current + by))
         lookAtCurrent()
@@ -59,6 +68,14 @@ FocusScope {
     Keys.onReturnPressed: touchCurrent()
     Keys.onEnterPressed: touchCurrent()
     Keys.onSpacePressed: touchCurrent()
+    Keys.onMenuPressed: {
+        if (pieces.count > 0) menuRequested(pieces.at(Math.min(current, pieces.count - 1), "pieceId"))
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: zone.zoneMenuRequested(zone.zoneId)
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -117,6 +134,11 @@ FocusScope {
                     zone.touched(pieceId)
                 }
                 onLooked: zone.looked(pieceId)
+                onMenuRequested: {
+                    zone.looked(pieceId)
+                    zone.menuRequested(pieceId)
+                }
+                drag: zone.drag
             }
         }
     }

@@ -14,11 +14,15 @@ Flickable {
     readonly property real pileShare: Math.floor((column.width + Theme.small) / Math.max(1, table.zones.piles.count))
     readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale),
         Math.min(Theme.pieceWidth, pileShare - 2 * Theme.small) + Theme.small)
+    property TableDrag drag: null
     property real factor: 1
     property int layouts: 0              // changes when zones may have been added or removed
 
     signal touched(int pieceId)
     signal looked(int pieceId)
+    signal menuRequested(int pieceId)
+    signal zoneTouched(string zoneId)    // a pile that is not open
+    signal zoneMenuRequested(string zoneId)
     signal wentDown()
 
     contentHeight: column.height
@@ -54,6 +58,14 @@ Flickable {
         return zone !== null
     }
 
+    // The pile or zone at a point of this item; null if there is none.
+    function zoneAt(at: point): Item {
+        for (const zone of [...Array(spreads.count).keys()].map(row => spreads.itemAt(row))
+                .concat([...Array(piles.count).keys()].map(row => piles.itemAt(row)))) {
+            if (zone !== null && zone.contains(zone.mapFromItem(zones, at))) return zone
+        }
+        return null
+    }
     // The focused item must be visible.
     function reveal(item: Item) {
         const top = item.mapToItem(column, 0, 0).y
@@ -110,6 +122,7 @@ Flickable {
             width: parent.width
             spacing: Theme.small
             Repeater {
+                id: piles
                 model: zones.table.zones.piles
                 TablePile {
                     id: pile
@@ -118,6 +131,8 @@ Flickable {
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onOpened: cards.show(pile)
+                    onMenuRequested: if (zoneId !== "") zones.zoneTouched(zoneId)
+                    drag: zones.drag
                     onActiveFocusChanged: if (activeFocus) zones.reveal(this)
                 }
             }
@@ -134,11 +149,19 @@ Flickable {
                     size: zones.factor
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
+                    onMenuRequested: pieceId => zones.menuRequested(pieceId)
+                    onZoneMenuRequested: zoneId => zones.zoneMenuRequested(zoneId)
+                    drag: zones.drag
                     onWentDown: zones.wentDown()
                     onActiveFocusChanged: if (activeFocus) zones.reveal(this)
                 }
             }
         }
     }
-    PileSheet { id: cards; onTouched: pieceId => zones.touched(pieceId); onLooked: pieceId => zones.looked(pieceId) }
+    PileSheet {
+        id: cards
+        onTouched: pieceId => zones.touched(pieceId)
+        onMenuRequested: pieceId => zones.menuRequested(pieceId)
+        onLooked: pieceId => zones.looked(pieceId)
+    }
 }

@@ -12,6 +12,7 @@ FocusScope {
     id: panel
 
     required property MyCards cards
+    required property CardPictures pictures
     readonly property CardForm form: cards.form
     readonly property FillIn fillIn: cards.fillIn
     property bool rareShown: false   // by the player; a card that has such a value shows them anyway
@@ -138,6 +139,13 @@ FocusScope {
                     provisional: false
                     unknowns: 0
                     frame: panel.cards.search.frame
+                    picture: panel.form.picture
+
+                    PictureDrop {
+                        anchors.fill: parent
+                        enabled: panel.form.cardId !== ""   // a card that is not stored has no place for a picture
+                        onFileDropped: file => panel.pictures.add(panel.cards.gameId, panel.form.cardId, file)
+                    }
                 }
 
                 FormLayers {
@@ -157,6 +165,8 @@ FocusScope {
                     size: Theme.caption
                 }
             }
+
+            PictureStatus { Layout.fillWidth: true; pictures: panel.pictures }
 
             GridLayout {
                 Layout.fillWidth: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Mazzo.Cards
 import Mazzo.Controls
 
 // A card of the table.
@@ -21,12 +22,19 @@ Rectangle {
     signal pressed(int column, int modifiers)
     signal opened(int column)
     signal ticked(int modifiers)
+    signal pictureDropped(url file)
 
     height: Theme.row
     color: selected ? Theme.chosen : currentColumn >= 0 ? Theme.hovered : Theme.panel
     Accessible.role: Accessible.Row
     Accessible.name: spoken
     Accessible.selected: selected
+
+    PictureDrop {
+        anchors.fill: parent
+        z: 2
+        onFileDropped: file => row.pictureDropped(file)
+    }
 
     Repeater {
         model: row.cells

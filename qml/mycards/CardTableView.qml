@@ -21,6 +21,7 @@ FocusScope {
         return gutter + last.x + last.width
     }
 
+    signal pictureDropped(string cardId, url file)
     signal opened(string cardId)
     signal escaped()
 
@@ -198,6 +199,7 @@ FocusScope {
                 view.moveTo(row.index, column)
                 view.edit("", false)
             }
+            onPictureDropped: file => view.pictureDropped(row.cardId, file)
             onTicked: modifiers => {
                 if (modifiers & Qt.ShiftModifier && view.anchorRow >= 0)
                     view.table.selectBetween(view.anchorRow, row.index)

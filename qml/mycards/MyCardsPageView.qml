@@ -142,6 +142,7 @@ FocusScope {
                         cards: page.cards
                         onOpened: cardId => page.follow(cardId)
                         onEscaped: filter.takeFocus()
+                        onPictureDropped: (cardId, file) => page.app.pictures.add(page.cards.gameId, cardId, file)
                     }
 
                     EmptyState {
@@ -183,6 +184,7 @@ FocusScope {
                 Layout.preferredWidth: page.narrow ? -1 : Math.round(400 * Theme.scale)
                 cards: page.cards
                 onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
+                pictures: page.app.pictures
                 onClosed: {
                     if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false
                     page.cards.fillIn.stop()

@@ -36,7 +36,11 @@ Rectangle {
         anchors.margins: 0
     }
 
-    HoverHandler { id: pointer }
+    HoverHandler {
+        id: pointer
+        onHoveredChanged: hovered && row.isCard ? CardHover.enter(row, row.card, row.importing.gameId)
+            : CardHover.leave(row)
+    }
 
     ColumnLayout {
         id: inside

@@ -17,7 +17,7 @@ Sheet {
             [qsTr("letters"), qsTr("Search the open page")],
             ["Ctrl+F", qsTr("Go to the search field")],
             ["F6", qsTr("Switch between sidebar and page")],
-            ["Alt+←, Esc", qsTr("Back")],
+            ["Alt+←", qsTr("Back")],
             ["Ctrl+,", qsTr("Settings")],
             ["Ctrl+ + − 0", qsTr("Larger, smaller, normal text")]
         ] },
@@ -45,16 +45,19 @@ Sheet {
             ["Ctrl+E", qsTr("Share the deck")]
         ] },
         { title: qsTr("Table"), keys: [
-            ["1 … 9", qsTr("Press a button, or choose an option for the current action")],
+            ["A … Z, 1 … 9", qsTr("Press a button, or choose an option for the current action")],
             ["← →, Enter", qsTr("Move through the hand, a zone or the board; use the card")],
             ["↑ ↓", qsTr("Move between hand and zones")],
+            ["M", qsTr("Act by hand: draw, move, mark, count …")],
+            [qsTr("Menu"), qsTr("Everything that can be done with the card")],
             ["I", qsTr("Read the card")],
             ["Ctrl+Enter", qsTr("Confirm the action")],
-            ["Esc", qsTr("Cancel the action; again to go back to the deck")],
+            ["Esc", qsTr("Close the menu or cancel the action")],
             ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")],
             ["N", qsTr("New hand")]
         ] },
         { title: qsTr("Cards"), keys: [
+            ["F2", qsTr("Show or hide the whole card")],
             ["Enter", qsTr("Open the card page")],
             ["+", qsTr("Add the card to a deck")],
             ["PgUp, PgDn", qsTr("Previous card, next card")]

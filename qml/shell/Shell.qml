@@ -64,7 +64,6 @@ FocusScope {
         shell.typed(event.text)
         event.accepted = true
     }
-    Keys.onEscapePressed: shell.app.navigation.back()
 
     Repeater {
         model: shell.pages
@@ -108,14 +107,26 @@ FocusScope {
         onLoaded: (item as Sheet).open()
     }
     Connections {
+        target: shell.app.navigation
+        function onPageChanged() { OpenPopups.pageLeft() }
+    }
+    Connections {
         target: shell.app.palette
         function onActionChosen(action) { shell.act(action) }
     }
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
     Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
+    Shortcut { sequence: "F2"; onActivated: CardHover.toggle(shell.Window.activeFocusItem) }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
-    Shortcut { sequences: ["Alt+Left", "Back"]; onActivated: shell.app.navigation.back() }
+    // Escape only closes and clears: it never leaves a page.
+    Shortcut {
+        sequences: ["Alt+Left", "Back"]
+        onActivated: {
+            if (shell.app.navigation.page === Navigation.Goldfish) shell.app.backFromTable()
+            else shell.app.navigation.back()
+        }
+    }
     Shortcut { sequences: ["F6", "Shift+F6"]; onActivated: rail.activeFocus ? host.takeFocus() : rail.takeFocus() }
     Shortcut { sequence: "Ctrl+,"; onActivated: shell.app.navigation.open(Navigation.Settings) }
     Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: shell.app.preferences.textScale += 10 }
@@ -129,6 +140,13 @@ FocusScope {
         anchors.bottomMargin: Theme.large
         wanted: shell.app.notice.text !== ""
         view: "Shell/NoticeBar.qml"
+        given: ({ app: shell.app })
+    }
+    LazyLoader {
+        z: 3
+        anchors.fill: parent
+        wanted: CardHover.item !== null || item !== null
+        view: "Cards/HoverCardView.qml"
         given: ({ app: shell.app })
     }
     DropHint { anchors.fill: parent; importing: shell.app.importing }

@@ -73,6 +73,68 @@ private slots:
         QCOMPARE(collection({"history", "--json"}).array().size(), 7);
     }
 
+    void ZB_C15_aKingdomNeedsItsPiles_data()
+    {
+        QTest::addColumn<QByteArray>("lost");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QStringList>("missing");
+        QTest::newRow("one box, two players") << QByteArray() << 2 << QStringList{};
+        QTest::newRow("one box, four players") << QByteArray() << 4 << QStringList{};
+        QTest::newRow("a Zombi lost, three players") << QByteArray("1 Zombi") << 3 << QStringList{};
+        QTest::newRow("a Zombi lost, four players") << QByteArray("1 Zombi") << 4 << QStringList{"Zombi 24 23"};
+        QTest::newRow("a Sciame lost") << QByteArray("1 Sciame di zombi") << 2 << QStringList{"Sciame di zombi 10 9"};
+        QTest::newRow("four Survivors lost, two players") << QByteArray("4 Survivors") << 2 << QStringList{};
+        QTest::newRow("five Survivors lost, two players")
+            << QByteArray("5 Survivors") << 2 << QStringList{"Survivors 8 7"};
+        QTest::newRow("Mirare lost: smaller piles do")
+            << QByteArray("10 Caricatore") << 2 << QStringList{"Caricatore 30 20 advisory"};
+        QTest::newRow("kinds that are not chosen") << QByteArray("10 Furbizia") << 4 << QStringList{};
+    }
+
+    void ZB_C15_aKingdomNeedsItsPiles()
+    {
+        QFETCH(const QByteArray, lost);
+        QFETCH(const int, players);
+        collection({"add", "zombinion", "--box", "zombinion-base"});
+        if (!lost.isEmpty()) QCOMPARE(collection({"remove", "zombinion", QString::fromUtf8(lost)}).status, 0);
+        QFile shipped(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/vita-o-morte.deck");
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        const QByteArray text = shipped.readAll();
+        m_program->write("k.deck", "players: " + QByteArray::number(players) + "\n" + text);
+        QStringList missing;
+        for (const auto each : collection({"missing", "k.deck", "--json"}).object()["missing"].toArray()) {
+            const QJsonObject row = each.toObject();
+            missing << QStringLiteral("%1 %2 %3%4")
+                           .arg(row["card"].toString())
+                           .arg(row["need"].toInt())
+                           .arg(row["have"].toInt())
+                           .arg(row["advisory"].toBool() ? " advisory" : "");
+        }
+        QTEST(missing, "missing");
+    }
+
+    void ZB_C30_buildableAndPackingCountThePiles()
+    {
+        collection({"add", "zombinion", "--box", "zombinion-base"});
+        for (const auto each : collection({"buildable", "zombinion", "--json"}).object()["decks"].toArray()) {
+            const QJsonObject row = each.toObject();
+            QCOMPARE(row["missing"].toInt(), 0);
+            QCOMPARE(row["cards"].toInt(), row["name"].toString() == "Vita o Morte" ? 268 : 270);
+        }
+        m_program->write("k.deck", "name: Table\ngame: zombinion\n[kingdom]\nFurbizia\nMaverick\n");
+        QCOMPARE(m_program->run({"deck", "save", "k.deck"}).status, 0);
+        QMap<QString, int> packed;
+        for (const auto each : collection({"packing", "Table", "--json"}).object()["packing"].toArray())
+            packed[each.toObject()["card"].toString()] += each.toObject()["count"].toInt();
+        QCOMPARE(packed["Furbizia"], 10);
+        QCOMPARE(packed["Zombi"], 14);
+        QCOMPARE(packed["Pallottola"], 60);
+        QCOMPARE(packed.size(), 9);
+        // A kingdom that stands on the table holds its cards: a second one needs a second box.
+        QCOMPARE(m_program->run({"deck", "build", "Table"}).status, 0);
+        QCOMPARE(shown("zombinion")["in_decks"].toInt(), 60 + 40 + 30 + 14 + 8 + 8 + 10 + 20);
+    }
+
     void EZ_C22_severalDecksShareOneCollection()
     {
         m_program->write("a.deck", "name: A\ngame: everzone\n[forces]\n3 Marine\n");

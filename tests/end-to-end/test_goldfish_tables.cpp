@@ -101,7 +101,11 @@ void TestGoldfishTables::zombinionInEitherLanguage()
     const QJsonObject turn = steps[3].toObject();
     QCOMPARE(turn["turn"].toInt(), 2);
     QCOMPARE(turn["zones"].toObject()["deck"].toInt(), 0);
-    QCOMPARE(strings(turn["zones"].toObject()["discard"]),
+    // ZB-T27: only the top card of the discard pile is seen, unless open information is chosen.
+    QCOMPARE(strings(turn["zones"].toObject()["discard"]), QStringList{"Zombi"});
+    const Outcome open = m_program.run(
+        doing(call + QStringList{"--set", "open-information=yes"}, {"shoot all", "buy Cunning", "end"}));
+    QCOMPARE(strings(last(open)["zones"].toObject()["discard"]),
              (QStringList{"Zombi", "Pallottola", "Pallottola", "Pallottola", "Pallottola", "Furbizia"}));
     QCOMPARE(turn["zones"].toObject()["supply"].toArray().size(), 249);
     const QJsonObject first = turn["log"].toArray()[0].toObject();
@@ -143,6 +147,14 @@ void TestGoldfishTables::zombinionBotsAreAskedFor()
     for (const QJsonValue& note : last(outcome)["log"].toArray())
         if (note.toObject()["rule"].toString() == "ZB-T02") began << note.toObject()["seat"].toInt();
     QCOMPARE(began, (QSet<int>{0, 1, 2, 3}));
+    // Bots play any strategy, and a wrong one is refused.
+    m_program.write("only.strategy", "buy Barricata\n");
+    const Outcome own = m_program.run(
+        doing(call + QStringList{"--set", "opponents=yes", "--bot", "only.strategy"}, {"end", "end", "end"}));
+    QCOMPARE(own.status, 0);
+    QVERIFY(own.out.contains("Barricata"));
+    QVERIFY(!own.out.contains("Bought Caricatore"));
+    QCOMPARE(m_program.run(call + QStringList{"--set", "opponents=yes", "--bot", "big-mony"}).status, 2);
 }
 
 void TestGoldfishTables::warByOrderAndOffer()

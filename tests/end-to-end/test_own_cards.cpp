@@ -3,6 +3,7 @@
 
 #include "program.h"
 
+#include <QImage>
 #include <QTest>
 
 using mazzo::tests::copyFolder;
@@ -28,8 +29,21 @@ private slots:
     void anExpansionPackIsCheckedAgainstTheGameThatItExtends();
     void hiddenSamplesAreUnknown();
     void aPackWithTheIdOfAShippedGameIsReported();
+    void picturesAreAddedRemovedAndRestored();
+    void aFolderOfPicturesIsReportedAndImported();
+    void picturesTravelWithTheLayer();
 
 private:
+    void draw(const QString& name, QSize size) const
+    {
+        QImage picture(size, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QVERIFY(picture.save(m_program->path(name)));
+    }
+    [[nodiscard]] QJsonArray pictures() const
+    {
+        return run({"picture", "list", "everzone", "--json"}).object()["pictures"].toArray();
+    }
     [[nodiscard]] Outcome run(const QStringList& arguments) const { return m_program->run(arguments); }
     void newCard(const QString& name, const QStringList& values) const
     {
@@ -280,6 +294,58 @@ void TestOwnCards::aPackWithTheIdOfAShippedGameIsReported()
     for (const auto pack : run({"pack", "list", "--json"}).array())
         rejected += pack.toObject()["state"].toString() == "rejected" ? 1 : 0;
     QCOMPARE(rejected, 1);
+}
+
+void TestOwnCards::picturesAreAddedRemovedAndRestored()
+{
+    draw("scan.png", {30, 42});
+    QCOMPARE(run({"picture", "add", "everzone", "Sea", "Arrow", "scan.png"}).status, 0);
+    QCOMPARE(pictures().size(), 1);
+    QCOMPARE(pictures()[0].toObject()["card"].toString(), "everzone:sea-arrow");
+    QVERIFY(QFile::exists(pictures()[0].toObject()["file"].toString()));
+    QCOMPARE(run({"picture", "remove", "everzone", "Sea", "Arrow"}).status, 0);
+    QCOMPARE(pictures().size(), 0);
+    QCOMPARE(run({"picture", "remove", "everzone", "Sea", "Arrow"}).status, 2);
+    QCOMPARE(run({"picture", "restore", "everzone", "Sea", "Arrow"}).status, 0);
+    QCOMPARE(pictures().size(), 1);
+    // It is a step of the own layer like any other.
+    QCOMPARE(run({"card", "undo", "everzone"}).status, 0);
+    QCOMPARE(pictures().size(), 0);
+    QCOMPARE(run({"picture", "add", "everzone", "Marine", "scan.png", "--art"}).status, 0);
+    QVERIFY(pictures()[0].toObject()["file"].toString().contains("/art/"));
+    m_program->write("none.png", "not an image");
+    QCOMPARE(run({"picture", "add", "everzone", "Marine", "none.png"}).status, 2);
+    QCOMPARE(pictures().size(), 1);
+}
+
+void TestOwnCards::aFolderOfPicturesIsReportedAndImported()
+{
+    QVERIFY(QDir(m_program->path(".")).mkpath("scans"));
+    for (const char* name : {"Marine.png", "sea_arrow.png", "Nobody.png"}) draw(QString("scans/") + name, {30, 42});
+    const Outcome planned = run({"picture", "import", "everzone", "scans", "--dry-run", "--json"});
+    QCOMPARE(planned.object()["added"].toInt(), 2);
+    QCOMPARE(pictures().size(), 0);
+    QCOMPARE(run({"picture", "import", "everzone", "scans"}).status, 0);
+    QCOMPARE(pictures().size(), 2);
+    QCOMPARE(run({"card", "undo", "everzone"}).status, 0);
+    QCOMPARE(pictures().size(), 0);
+}
+
+void TestOwnCards::picturesTravelWithTheLayer()
+{
+    draw("scan.png", {30, 42});
+    QCOMPARE(run({"picture", "add", "everzone", "Marine", "scan.png", "--art"}).status, 0);
+    const QString file = pictures()[0].toObject()["file"].toString();
+    QCOMPARE(run({"layer", "export", "everzone", "-o", "own.zip"}).status, 0);
+    const QByteArray archive = m_program->read("own.zip");
+    m_program = std::make_unique<Program>();
+    m_program->write("own.zip", archive);
+    QCOMPARE(run({"layer", "import", "own.zip"}).status, 0);
+    QCOMPARE(pictures().size(), 1);
+    const QString received = pictures()[0].toObject()["file"].toString();
+    QVERIFY(received.contains("/art/"));
+    QCOMPARE(QFileInfo(received).fileName(), QFileInfo(file).fileName());
+    QVERIFY(QFile::exists(received));
 }
 
 MAZZO_TEST(TestOwnCards)

@@ -56,6 +56,7 @@ private slots:
     void tabletopSimulatorHasItsPictures();
     void hugeFilesAreRefusedQuickly();
     void standardInputIsRead();
+    void ZB_S05_theSetUpSheet();
     void markdownSaysWhatTheDeckRestsOn();
 
 private:
@@ -338,6 +339,37 @@ void TestShareCommands::standardInputIsRead()
     const QByteArray text = contents(m_deck);
     QCOMPARE(run({"share", "-"}, text).lastLine(), run({"share", m_deck}).lastLine());
     QCOMPARE(run({"convert", "-", "--to", "text"}, text).out, run({"convert", m_deck, "--to", "text"}).out);
+}
+
+void TestShareCommands::ZB_S05_theSetUpSheet()
+{
+    const QString kingdom = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/vita-o-morte.deck");
+    const QString pdf = m_home->filePath("setup.pdf");
+    const Outcome outcome = run({"share", kingdom, "--setup", pdf, "--pdf", m_home->filePath("list.pdf"), "--json"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY(contents(pdf).startsWith("%PDF"));
+    const QJsonObject setUp = QJsonDocument::fromJson(outcome.out).object()["setup"].toObject();
+    QCOMPARE(setUp["players"].toInt(), 2);
+    QCOMPARE(setUp["cards"].toInt(), 268);
+    QCOMPARE(setUp["piles"].toArray().size(), 17);
+    QMap<QString, int> sizes, box;
+    for (const auto pile : setUp["piles"].toArray())
+        sizes[pile.toObject()["card"].toString()] = pile.toObject()["size"].toInt();
+    QCOMPARE(sizes["Survivors"], 8);
+    QCOMPARE(sizes["Pallottola"], 46);
+    int left = 0;
+    for (const auto line : setUp["box"].toArray()) {
+        box[line.toObject()["card"].toString()] = line.toObject()["count"].toInt();
+        left += line.toObject()["count"].toInt();
+    }
+    QCOMPARE(left, 202);  // ZB-C30
+    QCOMPARE(box["Survivors"], 4);
+    QCOMPARE(box["Zombi"], 10);
+    QCOMPARE(box["Furbizia"], 10);
+    QVERIFY(!box.contains("Coraggio"));
+    QVERIFY(!box.contains("Pallottola"));
+    // Games without shared piles have none.
+    QCOMPARE(run({"share", m_deck, "--setup", pdf}).status, 2);
 }
 
 MAZZO_TEST(TestShareCommands)

@@ -17,6 +17,7 @@ private slots:
     void rotates();
     void sameSeedSameNumbers();
     void ownStrategies();
+    void cardsThatTakeNoPartAreNoted();
     void text();
     void severalStrategiesAfterOneOption();
     void badInput_data();
@@ -98,6 +99,21 @@ void TestSimCommand::ownStrategies()
     const QJsonArray strategies = outcome.object()["strategies"].toArray();
     QCOMPARE(strategies[0].toObject()["name"].toString(), QStringLiteral("mine"));
     QVERIFY(strategies[0].toObject()["wins"].toDouble() > strategies[1].toObject()["wins"].toDouble());
+    QCOMPARE(strategies[0].toObject()["notes"].toArray().size(), 0);
+}
+
+void TestSimCommand::cardsThatTakeNoPartAreNoted()
+{
+    m_program.write("mine.strategy", "buy Proiettili\nbuy Radio\nplay Zombi\n");
+    const QStringList call{"sim", deck("prima-partita"), "--strategy", "mine.strategy", "--games", "10", "--lang",
+                           "en"};
+    const QJsonArray notes =
+        m_program.run(call + QStringList{"--json"}).object()["strategies"].toArray()[0].toObject()["notes"].toArray();
+    QCOMPARE(notes.size(), 2);
+    QCOMPARE(notes[0].toObject()["line"].toInt(), 2);
+    QVERIFY(notes[0].toObject()["message"].toString().contains("Radio"));
+    QVERIFY(notes[1].toObject()["message"].toString().contains("Zombi"));
+    QVERIFY(m_program.run(call).out.contains("Note: mine.strategy:2:5"));
 }
 
 void TestSimCommand::text()

@@ -147,28 +147,23 @@ void TestWarCommands::strategiesOfBothSides()
 void TestWarCommands::theMapCanBeCorrected()
 {
     Program program;
-    QDir().mkpath(program.path("own-map"));
-    program.write("own-map/game.json",
+    const QStringList game{"goldfish", kWar + "decks/humans.deck", "--seed", "1", "--lang", "en", "--do"};
+    const QString far = "opponent-moves tripod to L04, L15";
+    const Outcome before = program.run(game + QStringList{far});
+    QCOMPARE(before.status, 2);
+    QVERIFY2(before.err.contains("WW-T22"), before.err.constData());
+    const QString folder = "data/packs/own-map/";
+    QDir().mkpath(program.path(folder));
+    program.write(folder + "game.json",
                   R"({"format": 1, "id": "own-map", "extends": "war-of-the-worlds", "version": "1.0",
                       "name": {"en": "My map"},
                       "regions": [{"id": "L04", "name": {"en": "Lowlands"}, "next": ["L01", "L15"]}]})");
-    program.write("own-map/cards.json", R"({"format": 1, "cards": []})");
-    const QStringList game{"goldfish", kWar + "decks/humans.deck", "--seed", "1", "--lang", "en", "--do"};
-    const QString far = "opponent-moves tripod to L04, L15";
-    QCOMPARE(program.run(game + QStringList{far}).status, 2);
-    const Outcome installed = program.run({"pack", "install", program.path("own-map")});
-    QVERIFY2(installed.status == 0, installed.err.constData());
+    program.write(folder + "cards.json", R"({"format": 1, "cards": []})");
     const Outcome moved = program.run(game + QStringList{far});
     QVERIFY2(moved.status == 0, moved.err.constData());
-    QVERIFY(moved.out.contains("Lowlands"));
+    QVERIFY(moved.out.contains("from Lowlands to South East"));
     // Borders are mutual, and L04 has lost the others.
     QCOMPARE(program.run(game + QStringList{"opponent-moves tripod to L04, L05"}).status, 2);
-    program.write("own-map/game.json",
-                  R"({"format": 1, "id": "own-map", "extends": "war-of-the-worlds", "version": "1.1",
-                      "name": {"en": "My map"}, "regions": [{"id": "L04", "next": ["L99"]}]})");
-    const Outcome wrong = program.run({"pack", "check", program.path("own-map")});
-    QCOMPARE(wrong.status, 1);
-    QVERIFY(wrong.out.contains("L99") || wrong.err.contains("L99"));
 }
 
 void TestWarCommands::verbsInItalian_data()

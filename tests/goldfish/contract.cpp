@@ -131,6 +131,13 @@ Action randomAction(const std::vector<Offer>& offers, Random& random, std::size_
             part.operands.push_back(slot.isSigned ? changeOperand(number) : numberOperand(number));
         } else if (slot.anyCard) {
             part.operands.push_back(cardOperand(CardIndex(below(cards))));
+        } else if (slot.accepts && (slot.choices.empty() || below(3) != 0)) {
+            // Numbers with slashes are the only form of words so far.
+            for (std::size_t count = static_cast<std::size_t>(slot.least) + below(3); count > 0; --count) {
+                const std::string word = std::to_string(below(9)) + '/' + std::to_string(1 + below(6)) + '/' +
+                                         (below(5) == 0 ? "?" : std::to_string(below(6)));
+                if (slot.accepts(word)) part.operands.push_back(wordOperand(word));
+            }
         } else {
             std::vector<Operand> choices = slot.choices;
             shuffle(choices, random);

@@ -241,7 +241,7 @@ private slots:
         }
     }
 
-    void aNameCountsBesideAnUnknownId()
+    void aNameCountsNextToAnUnknownId()
     {
         const ImportedCollection imported = read(
             "game,card,name,count,state\ndemo,x-95,Gold Fox,1,owned\ndemo,x-95,Gold Fux,1,owned\ndemo,demo:gone,Gold "

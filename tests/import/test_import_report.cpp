@@ -137,7 +137,7 @@ void TestImportReport::wordsAroundACodeAreKept()
     const auto file = deckFileOf(deck, everzone().game(), everzone().catalogue, "en");
     QVERIFY(file);
     QCOMPARE(file->lines().front().text, std::string_view("# Hi, Sam!"));
-    // A list with a code beside it is a list.
+    // A list that also has a code is a list.
     const ImportedDeck list = imported("2 Marine\nmazzo://v1/GsWsRRD0KhCl--sj\n");
     QCOMPARE(list.lines.size(), std::size_t{1});
     QVERIFY(list.lines[0].state == State::Matched);

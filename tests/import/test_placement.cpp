@@ -61,7 +61,7 @@ void TestPlacement::cardsGoWhereTheyBelong_data()
     everzone("an unknown name", "2 Marine\n1 Quetzalcoatlus\n", "forces", Placed::Preset);
     everzone("a heading is an answer", "[Forces]\n1 Adam Finn\n", "forces", Placed::AsListed);
     everzone("another program's heading too", "Deck\n1 Adam Finn\n", "forces", Placed::AsListed);
-    everzone("a sideboard is whatever lies beside", "2 Marine\nSB: 1 Adam Finn\n", "leader", Placed::ByCard);
+    everzone("a sideboard is everything outside the deck", "2 Marine\nSB: 1 Adam Finn\n", "leader", Placed::ByCard);
     everzone("a sideboard is never the deck", "2 Sniper\nSB: 1 Marine\n", "locations", Placed::AsListed);
     everzone("Magic Online's", "<Deck><Cards Quantity=\"1\" Sideboard=\"true\" Name=\"Prime Sea\"/></Deck>",
              "locations", Placed::ByCard);

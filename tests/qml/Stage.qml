@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Mazzo.App
 
-// Where a view stands while it is tested: the app, and ways to find what the view is made of.
+// Holds a view while it is tested: the app, and functions that find items of the view.
 Item {
     id: stage
     width: 1280

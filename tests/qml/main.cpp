@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/drawing/card_image_provider.h"
 #include "app/desktop/shell/app_model.h"
 
 #include <QQmlContext>
@@ -20,6 +21,8 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->addImageProvider(QLatin1String(mazzo::desktop::CardImageProvider::kName),
+                                 new mazzo::desktop::CardImageProvider);
         m_app = std::make_unique<mazzo::desktop::AppModel>(mazzo::desktop::AppModel::Memory::None);
         m_app->preferences()->setLanguage(QStringLiteral("en"));
         m_app->open();

@@ -87,7 +87,7 @@ Item {
             verify(stage.table.seed !== seed)
             compare(stage.table.log.step, 0)
             keyClick(Qt.Key_Escape)
-            compare(stage.app.navigation.page, Navigation.Editor)
+            compare(stage.app.navigation.page, Navigation.Goldfish, "Escape does not leave the table")
         }
         function test_arrowsWalkThroughTheHand() {
             test("sovereign")

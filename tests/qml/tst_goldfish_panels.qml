@@ -5,7 +5,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Goldfish
 
-// The table in small windows, and what stands beside it.
+// The table in small windows, and the panels next to it.
 Stage {
     id: stage
 

@@ -6,7 +6,7 @@ import Mazzo.App
 import Mazzo.Controls
 import Mazzo.Goldfish
 
-// What the table tells: a card's whole text, what an action does, where a question is wrong, a saved game that cannot be taken up.
+// What the table explains: the whole text of a card, what an action does, where a question has an error, a saved game that cannot be resumed.
 Stage {
     id: stage
 
@@ -49,7 +49,7 @@ Stage {
             tryVerify(() => opened(PreviewCard) === null)
             compare(stage.app.navigation.page, Navigation.Goldfish)
         }
-        function test_aRightClickReadsTheCardUnderThePointer() {
+        function test_aRightClickOpensTheMenuOfTheCardFromWhichItIsRead() {
             deal("sovereign")
             const zone = stage.find(page, item => item instanceof TableZone && item.pieces.count > 0)
             const card = stage.find(zone, item => item instanceof PieceCard)
@@ -60,6 +60,10 @@ Stage {
                 return stage.table.preview.name === card.name
             })
             mouseClick(card, card.width / 2, card.height / 2, Qt.RightButton)
+            const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.menu)
+            tryVerify(() => list.activeFocus)
+            verify(list.count > 0)
+            keyClick("i")
             tryVerify(() => press("Open its page") !== null)
             keyClick(Qt.Key_Escape)
         }
@@ -104,6 +108,93 @@ Stage {
                 keyClick(Qt.Key_Right)
             }
             compare(zone.current, 1)
+        }
+        function menuList() {
+            return stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.menu && item.visible)
+        }
+        // The first haerian of the hand is moved to a place of the board by hand.
+        function placeUnit(place) {
+            deal("sovereign")
+            verify(stage.table.act("keep"))
+            verify(stage.table.act("first"))
+            for (let row = 0; row < stage.table.zones.hand.count; ++row) {
+                const name = stage.table.zones.hand.at(row, "name")
+                if (stage.table.zones.hand.at(row, "numbers").length < 2) continue
+                verify(stage.table.act("manual move \"" + name + "\" to " + place))
+                return name
+            }
+            fail("no unit in the hand")
+        }
+        function token(name) {
+            return stage.find(page, item => item instanceof PieceToken && item.name === name && item.visible)
+        }
+        function test_oneTapOnTheBoardHasOneReceiver() {
+            const name = placeUnit("r2c3")
+            tryVerify(() => token(name) !== null && token(name).width > 0)
+            const unit = token(name)
+            const board = one(TableBoard)
+            let receivers = 0
+            const count = () => ++receivers
+            board.touched.connect(count)
+            board.regionTouched.connect(count)
+            mouseClick(unit, unit.width / 2, unit.height / 2)
+            board.touched.disconnect(count)
+            board.regionTouched.disconnect(count)
+            compare(receivers, 1)
+            if (menuList() !== null) keyClick(Qt.Key_Escape)
+            stage.table.actions.cancel()
+            tryVerify(() => menuList() === null)
+            mouseClick(token(name), 5, 5, Qt.RightButton)
+            tryVerify(() => menuList() !== null && menuList().activeFocus)
+            verify(menuList().count > 0)
+            const step = stage.table.log.step
+            keyClick("9")   // no such line: the buttons of the page must not get it
+            compare(stage.table.log.step, step)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => menuList() === null)
+            compare(stage.app.navigation.page, Navigation.Goldfish)
+        }
+        function test_leavingThePageClosesTheMenu() {
+            const name = placeUnit("r2c3")
+            tryVerify(() => token(name) !== null && token(name).width > 0)
+            mouseClick(token(name), 5, 5, Qt.RightButton)
+            tryVerify(() => menuList() !== null)
+            OpenPopups.pageLeft()
+            tryVerify(() => menuList() === null)
+        }
+        function test_manualActionsByKeyboard() {
+            deal("everzone")
+            const before = stage.table.zones.hand.count
+            one(HandFan).forceActiveFocus(Qt.TabFocusReason)
+            keyClick("m")
+            const list = stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.manual)
+            tryVerify(() => list.activeFocus)
+            keyClick("d")
+            verify(stage.table.actions.building && stage.table.actions.needsNumber)
+            stage.table.actions.confirmNumber(2)
+            compare(stage.table.zones.hand.count, before + 2)
+            stage.table.undo()
+            compare(stage.table.zones.hand.count, before)
+        }
+        function test_aCardIsDraggedFromTheHandToTheBoard() {
+            deal("sovereign")
+            verify(stage.table.act("keep"))
+            verify(stage.table.act("first"))
+            const fan = one(HandFan)
+            const region = stage.find(page, item => item instanceof BoardRegion && item.regionId === "r2c3")
+            tryVerify(() => region.width > 0 && fan.height > 0)
+            const card = stage.find(fan, item => item instanceof PieceCard && item.index === stage.table.zones.hand.count - 1)
+            const from = card.mapToItem(page, card.width / 2, card.height / 2)
+            const to = region.mapToItem(page, region.width / 2, region.height / 2)
+            const before = stage.table.zones.hand.count
+            mousePress(page, from.x, from.y)
+            for (let part = 1; part <= 5; ++part)
+                mouseMove(page, from.x + (to.x - from.x) * part / 5, from.y + (to.y - from.y) * part / 5, -1, Qt.LeftButton)
+            compare(page.tableDrag.target, "r2c3")
+            mouseRelease(page, to.x, to.y)
+            verify(!page.tableDrag.active)
+            compare(stage.table.zones.hand.count, before - 1)
+            compare(region.pieces.count, 2)   // the face-down card and the new one
         }
         function test_whatIsDoneByHandStandsApart() {
             deal("war-of-the-worlds")

@@ -153,6 +153,7 @@ QVariant CardList::data(const QModelIndex& index, int role) const
     case Amount: return m_amountOf ? m_amountOf(card) : 0;
     case Spoken: return spoken(card);
     case Chosen: return m_chosen.contains(card);
+    case Picture: return pictureAddress(*m_game, card);
     default: return collected(card, role);
     }
 }
@@ -202,7 +203,8 @@ QHash<int, QByteArray> CardList::roleNames() const
         {Numbers, "numbers"},         {Excerpt, "excerpt"},   {TextMissing, "textMissing"}, {SetLabel, "setLabel"},
         {Provisional, "provisional"}, {Unknowns, "unknowns"}, {Undecided, "undecided"},     {Amount, "amount"},
         {Spoken, "spoken"},           {Owned, "owned"},       {InDecks, "inDecks"},         {Free, "free"},
-        {Wanted, "wanted"},           {Lent, "lent"},         {Places, "places"},           {Chosen, "chosen"}};
+        {Wanted, "wanted"},           {Lent, "lent"},         {Places, "places"},           {Chosen, "chosen"},
+        {Picture, "picture"}};
 }
 
 }  // namespace mazzo::desktop

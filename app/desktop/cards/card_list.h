@@ -42,7 +42,8 @@ public:
         Wanted,
         Lent,
         Places,
-        Chosen
+        Chosen,
+        Picture
     };
     Q_ENUM(Role)
 

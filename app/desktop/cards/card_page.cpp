@@ -2,8 +2,6 @@
 #include "app/desktop/cards/card_page.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/desktop/cards/picture_provider.h"
-#include "app/pictures/picture_store.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
@@ -28,28 +26,12 @@ void CardPage::show(GameSnapshot game, const QString& cardId)
     m_card.emplace().id = cardId.toStdString();
     m_values.dismissRefusal();
     reload();
-    findPicture();
     findRelations();
     m_collection.watch(gameId().toStdString());
     refreshOwned(gameId());
 }
 
-void CardPage::findPicture()
-{
-    const QString path = m_card ? PictureStore::standard().find(m_game->game.id, m_card->id) : QString();
-    const bool readable = !path.isEmpty() && isPictureFile(path);
-    m_picture = readable ? PictureProvider::address(m_game->game.id, m_card->id) : QUrl();
-    m_pictureFile = path;
-    m_brokenPicture = readable ? QString() : path;
-    emit changed();
-}
-
-QString CardPage::pictureProblem() const
-{
-    if (m_brokenPicture.isEmpty()) return {};
-    return tr("%1 is no picture that can be shown. Put another file in its place, or take it away.")
-        .arg(m_brokenPicture);
-}
+QString CardPage::picture() const { return m_card ? pictureAddress(*m_game, m_index) : QString(); }
 
 void CardPage::refreshOwned(const QString& gameId)
 {

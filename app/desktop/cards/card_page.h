@@ -6,8 +6,6 @@
 #include "app/desktop/collection/collection_controller.h"
 #include "app/desktop/shell/row_list.h"
 
-#include <QUrl>
-
 namespace mazzo::desktop {
 
 /// One card in full: every field with where it comes from, its text, its rulings; what is not known can be typed in.
@@ -30,10 +28,7 @@ class CardPage : public QObject {
     Q_PROPERTY(mazzo::desktop::TableModel* rulings READ rulings CONSTANT)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
-    Q_PROPERTY(QUrl picture READ picture NOTIFY changed)  ///< the player's own scan; empty if there is none
-    Q_PROPERTY(QString pictureFile READ pictureFile NOTIFY changed)
-    Q_PROPERTY(
-        QString pictureProblem READ pictureProblem NOTIFY changed)  ///< why a file that should be one cannot be shown
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if there is none
     Q_PROPERTY(
         QString owned READ owned NOTIFY changed)  ///< how many copies the player has; empty if nothing is noted down
 
@@ -55,9 +50,7 @@ public:
     [[nodiscard]] int unknowns() const;
     [[nodiscard]] QString gameId() const;
     [[nodiscard]] int frame() const;
-    [[nodiscard]] QUrl picture() const { return m_picture; }
-    [[nodiscard]] QString pictureFile() const { return m_pictureFile; }
-    [[nodiscard]] QString pictureProblem() const;
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] QString owned() const;
     [[nodiscard]] CardValues* values() { return &m_values; }
     [[nodiscard]] CardRelationsModel* relations() { return &m_relations; }
@@ -65,7 +58,6 @@ public:
 
 public slots:
     void findRelations();  ///< decks may have changed: which contain it, and which cards are similar?
-    void findPicture();    ///< the player may have added a picture
 
 signals:
     void changed();
@@ -92,9 +84,6 @@ private:
     std::optional<Card> m_card;
     CardIndex m_index{};
     std::shared_ptr<const CollectionCounts> m_owned;
-    QUrl m_picture;
-    QString m_pictureFile;
-    QString m_brokenPicture;  // the file that is none
     CardValues m_values;
     CardRelationsModel m_relations;
     RowList<RulingRow> m_rulings;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/card_summary.h"
 
+#include "app/desktop/drawing/card_image_provider.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
@@ -29,7 +30,7 @@ QString cardName(const LoadedGame& loaded, CardIndex card)
 
 QString typeLine(const LoadedGame& loaded, CardIndex card)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     const std::string language = currentLanguage();
     QStringList parts{fromUtf8(game[catalogue.type(card)].name.in(language))};
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
@@ -45,7 +46,7 @@ QString typeLine(const LoadedGame& loaded, CardIndex card)
 
 QStringList numberLabels(const LoadedGame& loaded, CardIndex card)
 {
-    const auto& [game, catalogue, contradicted] = loaded;
+    const auto& [game, catalogue, contradicted, pictures] = loaded;
     QStringList labels;
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const auto index = static_cast<FieldIndex>(i);
@@ -75,6 +76,12 @@ bool isProvisional(const LoadedGame& loaded, CardIndex card)
             return true;
     }
     return false;
+}
+
+QString pictureAddress(const LoadedGame& loaded, CardIndex card)
+{
+    const auto found = loaded.pictures.find(card);
+    return found == loaded.pictures.end() ? QString() : CardImageProvider::address(found->second);
 }
 
 int frameOf(const Game& game)

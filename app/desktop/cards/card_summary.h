@@ -27,6 +27,9 @@ namespace mazzo::desktop {
 /// What must be shown with the cards of its set, such as that they are samples; usually empty.
 [[nodiscard]] QString setLabel(const LoadedGame& loaded, CardIndex card);
 
+/// The address of the card's picture for views; empty if it has none.
+[[nodiscard]] QString pictureAddress(const LoadedGame& loaded, CardIndex card);
+
 /// Which of the four frames the cards of a game are drawn in; it never changes.
 [[nodiscard]] int frameOf(const Game& game);
 

@@ -3,6 +3,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/language.h"
+#include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "carddata/library/value_text.h"
 
@@ -70,7 +71,7 @@ CardValues::ValueRow CardValues::valueRow(std::size_t index) const
     return {.fieldId = fromUtf8(field.id),
             .name = fromUtf8(field.name.in(language)),
             .about = fromUtf8(field.about.in(language)),
-            .value = displayText(value.value, field, language),
+            .value = referenceText(value.value, field, *m_game, language),
             .knowledge = knowledge,
             .origin = knowledge == "unknown" ? QString() : originName(value.origin),
             .originId = fromUtf8(idOf(value.origin)),

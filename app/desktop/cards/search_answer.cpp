@@ -68,7 +68,7 @@ CardBits mineOf(const CollectionCounts& counts)
 /// Without the collection, whose cards are one's own is not known: all are shown.
 MatchSet matchedBy(const Query& query, const SearchQuestion& question, const CollectionSnapshot* collection)
 {
-    const auto& [game, catalogue, contradicted] = question.index->game();
+    const auto& [game, catalogue, contradicted, pictures] = question.index->game();
     MatchSet matched = matchesAll(
         query, game, catalogue,
         SearchContext{question.addable.get(), collection != nullptr ? &collection->counts : nullptr});
@@ -84,7 +84,7 @@ MatchSet matchedBy(const Query& query, const SearchQuestion& question, const Col
 
 SearchAnswer answer(const SearchQuestion& question)
 {
-    const auto& [game, catalogue, contradicted] = question.index->game();
+    const auto& [game, catalogue, contradicted, pictures] = question.index->game();
     SearchAnswer result;
     const auto query = parseQuery(question.text, game, question.addable ? DeckAtHand::Yes : DeckAtHand::No);
     if (!query) {

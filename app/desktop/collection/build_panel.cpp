@@ -75,7 +75,7 @@ QString BuildPanel::chosenNames() const
 std::vector<Shortage> BuildPanel::shortage() const
 {
     std::vector<WantedDeck> decks;
-    for (const Candidate* each : chosen()) decks.push_back({&each->deck, each->built});
+    for (const Candidate* each : chosen()) decks.push_back(each->wanted());
     return shortages(decks, m_state->counts);
 }
 
@@ -86,6 +86,9 @@ void BuildPanel::showDecks()
          m_state != nullptr ? std::span<const Candidate>(m_state->candidates) : std::span<const Candidate>()) {
         QString detail = each.built ? tr("Built, nothing missing") : tr("All cards available");
         if (each.cards == 0) detail = tr("There are no cards in it yet");
+        if (each.missing == 0 && !each.lacks.empty())
+            detail = tr("Enough to play, with smaller piles of %n card(s)", nullptr,
+                        static_cast<int>(each.lacks.size()));
         if (each.missing > 0) {
             QStringList names;
             for (const Shortage& lack : std::span(each.lacks).first(std::min(each.lacks.size(), kNamedCards)))
@@ -127,16 +130,20 @@ void BuildPanel::showChosen()
         for (const Shortage& lack : shortage()) {
             const int wished = lack.card ? m_state->counts.of(*lack.card).wanted : 0;
             const QString name = nameOf(lack, *m_state->game);
-            m_lacking += lack.lacking();
-            m_wishesComplete = m_wishesComplete && wished >= lack.lacking();
-            wants.append(
-                {.name = name,
-                 .need = lack.need,
-                 .have = lack.have,
-                 .lacking = lack.lacking(),
-                 .wished = wished,
-                 .spoken =
-                     tr("%1 × %2: %3 needed, %4 there").arg(lack.lacking()).arg(name).arg(lack.need).arg(lack.have)});
+            m_lacking += lack.advisory ? 0 : lack.lacking();
+            m_wishesComplete = m_wishesComplete && (lack.advisory || wished >= lack.lacking());
+            wants.append({.name = name,
+                          .need = lack.need,
+                          .have = lack.have,
+                          .lacking = lack.lacking(),
+                          .wished = wished,
+                          .advisory = lack.advisory,
+                          .spoken = (lack.advisory ? tr("%1 × %2: %3 for full piles, %4 there")
+                                                   : tr("%1 × %2: %3 needed, %4 there"))
+                                        .arg(lack.lacking())
+                                        .arg(name)
+                                        .arg(lack.need)
+                                        .arg(lack.have)});
         }
         for (const PackedCard& card :
              packingFor(decks, m_state->decks, m_state->lotIndex->lots(), m_state->game->catalogue)) {
@@ -199,6 +206,7 @@ void BuildPanel::wantAll()
     if (m_state == nullptr) return;
     std::vector<Lot> wishes;
     for (const Shortage& lack : shortage()) {
+        if (lack.advisory) continue;
         Lot wish;
         wish.game = m_state->game->game.id;
         if (lack.card) wish.card = m_state->game->catalogue.id(*lack.card);

@@ -75,13 +75,15 @@ private:
         int have = 0;
         int lacking = 0;
         int wished = 0;
+        bool advisory = false;  ///< the game can do without these copies
         QString spoken;
 
         bool operator==(const WantRow&) const = default;
         [[nodiscard]] static Roles<WantRow> roles()
         {
             return {{"name", &WantRow::name},       {"need", &WantRow::need},     {"have", &WantRow::have},
-                    {"lacking", &WantRow::lacking}, {"wished", &WantRow::wished}, {"spoken", &WantRow::spoken}};
+                    {"lacking", &WantRow::lacking}, {"wished", &WantRow::wished}, {"advisory", &WantRow::advisory},
+                    {"spoken", &WantRow::spoken}};
         }
     };
     struct PackingRow {

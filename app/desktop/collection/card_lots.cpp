@@ -94,7 +94,7 @@ void CardLots::fill()
         }
         for (const ReadDeck& deck : m_state->decks) {
             int held = 0;
-            for (const Deck::Entry& entry : deck.deck.entries())
+            for (const Deck::Entry& entry : deck.cards.all.entries())
                 if (entry.card == *shown) held += entry.copies;
             if (held > 0)
                 decks.append({.name = fromUtf8(deck.stored.name), .amount = held, .built = deck.stored.built});

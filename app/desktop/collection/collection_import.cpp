@@ -83,7 +83,8 @@ void CollectionImport::retranslate()
 void CollectionImport::read(const QUrl& file)
 {
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    begin(QFileInfo(path).fileName(), [path = path.toStdString()] { return readInput(path, kMaxCollectionBytes); });
+    begin(QFileInfo(path).fileName(),
+          [path = path.toStdString()] { return readRegularFile(path, kMaxCollectionBytes); });
 }
 
 void CollectionImport::readText(const QString& text)

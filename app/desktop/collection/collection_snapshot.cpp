@@ -48,7 +48,7 @@ CollectionSnapshot::CollectionSnapshot(GameSnapshot loaded, std::shared_ptr<cons
     : game(std::move(loaded)), lotIndex(std::move(lots)), decks(readDecks(stored, *game)), counts(lotIndex->counts())
 {
     for (const ReadDeck& deck : decks)
-        if (deck.stored.built) counts.countBuilt(deck.deck);
+        if (deck.stored.built) counts.countBuilt(deck.cards.all);
     sums = sumsOf(counts, lotIndex->lots(), *game);
     candidates = ranked(decks, precon, *game, counts);
 }

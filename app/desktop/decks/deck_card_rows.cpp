@@ -3,6 +3,7 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/text/value_text.h"
+#include "model/collection/table_set_up.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -61,13 +62,6 @@ std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const D
     return entries;
 }
 
-int copiesIn(const Deck& deck, CardIndex card)
-{
-    int copies = 0;
-    for (const Deck::Entry& entry : deck.entries()) copies += entry.card == card ? entry.copies : 0;
-    return copies;
-}
-
 /// How many copies of a card the player owns, and whether the deck needs more than it can use.
 struct Holding {
     QString words;
@@ -77,7 +71,8 @@ struct Holding {
 Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout)
 {
     if (layout.owned == nullptr || at(card) >= layout.owned->all().size()) return {};
-    const int lacking = copiesIn(open.deck(), card) - usableCopies(*layout.owned, card, open.deck(), layout.built);
+    const int need = copiesNeeded({open.game(), open.catalogue(), open.file().settings, open.deck()}, card);
+    const int lacking = need - layout.owned->of(card).usable(layout.built ? need : 0);
     const QString own = DeckRows::tr("own %1").arg(layout.owned->of(card).owned);
     return lacking > 0 ? Holding{DeckRows::tr("%1 · need %n more", "", lacking).arg(own), true} : Holding{own, false};
 }
@@ -100,7 +95,8 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
             .note = isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
             .owned = holding.words,
             .lacking = holding.lacking,
-            .spoken = spoken.join(QStringLiteral(". "))};
+            .spoken = spoken.join(QStringLiteral(". ")),
+            .picture = pictureAddress(*open.snapshot(), entry.card)};
 }
 
 DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)

@@ -24,6 +24,7 @@ struct DeckCardRow {
     bool lacking = false;
     int goal = -1;
     QString spoken;
+    QString picture{};  ///< its address; empty if the card has none
 
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
@@ -34,7 +35,7 @@ struct DeckCardRow {
                 {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty},
                 {"note", &DeckCardRow::note},       {"owned", &DeckCardRow::owned},
                 {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
-                {"spoken", &DeckCardRow::spoken}};
+                {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture}};
     }
 };
 

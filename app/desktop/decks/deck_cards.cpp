@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_cards.h"
 
+#include "app/pictures/set_up_sheet.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 
@@ -70,6 +71,13 @@ int DeckCards::copies(CardIndex card) const
     return copies;
 }
 
+QString DeckCards::setUp() const
+{
+    if (!m_open) return {};
+    const auto setUp = tableSetUp(m_open->game(), m_open->catalogue(), m_open->file().settings, m_open->deck());
+    return setUp ? setUpTotal(*setUp) : QString();
+}
+
 int DeckCards::total() const
 {
     int copies = 0;
@@ -93,9 +101,10 @@ QStringList DeckCards::unrecognisedLines() const
     if (!m_open) return lines;
     const DeckFile& file = m_open->file();
     for (const Error& warning : file.warnings) {
-        // Unknown cards are not among these lines: they are listed with the other cards.
-        const auto item = std::ranges::find(file.items, warning.where.line, &DeckFile::Item::line);
-        if (item != file.items.end() && item->kind == DeckFile::Kind::Key)
+        // Unknown cards are not among these lines: they are listed with the other cards. The items are in the order of
+        // their lines.
+        const auto item = std::ranges::lower_bound(file.items, warning.where.line, {}, &DeckFile::Item::line);
+        if (item != file.items.end() && item->line == warning.where.line && item->kind == DeckFile::Kind::Key)
             lines.append(fromUtf8(file.text(item->text)) + ": " + fromUtf8(file.text(item->value)));
     }
     return lines;

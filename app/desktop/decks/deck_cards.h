@@ -21,6 +21,7 @@ class DeckCards : public QObject {
     Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
     Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)    ///< does the player own cards of the game?
     Q_PROPERTY(int unknownNames READ unknownNames NOTIFY changed)  ///< cards that the game does not have
+    Q_PROPERTY(QString setUp READ setUp NOTIFY changed)  ///< piles and cards on the table; empty without shared piles
     Q_PROPERTY(QStringList unrecognisedLines READ unrecognisedLines NOTIFY changed)  ///< of the file; kept as they are
 
 public:
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] bool grouped() const { return m_grouped; }
     [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
     [[nodiscard]] int unknownNames() const;
+    [[nodiscard]] QString setUp() const;
     [[nodiscard]] QStringList unrecognisedLines() const;
     void setSort(const QString& sort);
     void setGrouped(bool grouped);

@@ -5,6 +5,7 @@
 #include "app/text/error_text.h"
 #include "app/text/repair_text.h"
 #include "app/text/value_text.h"
+#include "model/collection/table_set_up.h"
 
 #include <algorithm>
 
@@ -82,6 +83,10 @@ bool DeckEditor::open(const QString& deckId)
                         .arg(fromUtf8(stored->game));
         m_rawText = fromUtf8(stored->text);
         m_unreadable = stored->id;
+    } else if (OpenDeck::isTooLarge(stored->text)) {
+        // Its text is not shown either: laying it out would block the window.
+        m_problem = tr("This deck has more than %L1 lines, too many to edit here. It is kept as it is.")
+                        .arg(OpenDeck::kMaxLines);
     } else if (auto read = OpenDeck::read(game, stored->text); !read) {
         m_problem = sentenceWithPlace(read.error().front());
         m_rawText = fromUtf8(stored->text);
@@ -331,8 +336,9 @@ void DeckEditor::searchRepair()
     if (!m_repair.working() || result == nullptr) return;
     std::function<int(CardIndex)> allowed;
     if (m_repair.ownedOnly() && m_deck.hasOwned())
-        allowed = [owned = m_deck.owned(), deck = m_open->deck(), built = m_deck.built()](CardIndex card) {
-            return usableCopies(*owned, card, deck, built);
+        allowed = [owned = m_deck.owned(), game = m_open->snapshot(), file = m_open->file(),
+                   built = m_deck.built()](CardIndex card) {
+            return ownedLines({game->game, game->catalogue, file.settings, file.deck}, built, *owned, card);
         };
     m_repair.search({result->rules, m_open->deck(), std::move(allowed)});
 }

@@ -3,7 +3,14 @@
 
 #include "model/deck_file/deck_edit.h"
 
+#include <algorithm>
+
 namespace mazzo::desktop {
+
+bool OpenDeck::isTooLarge(std::string_view text)
+{
+    return text.size() > kMaxBytes || std::ranges::count(text, '\n') > kMaxLines;
+}
 
 Checked<OpenDeck> OpenDeck::read(GameSnapshot game, std::string text)
 {
@@ -52,7 +59,7 @@ bool OpenDeck::changeUnknownCard(ZoneIndex zone, const std::string& name, int by
 
 bool OpenDeck::replaceText(const std::string& text)
 {
-    if (text == m_text) return false;
+    if (text == m_text || isTooLarge(text)) return false;
     auto file = readDeck(text, game(), catalogue());
     if (!file) return false;
     m_before.push_back(std::exchange(m_text, text));

@@ -10,6 +10,11 @@ namespace mazzo::desktop {
 /// is the file's whole text, so that an edit cannot lose what it does not touch.
 class OpenDeck {
 public:
+    /// A larger deck is not opened: every edit shows all its lines again, on the GUI thread.
+    static constexpr std::ptrdiff_t kMaxLines = 5000;
+    static constexpr std::size_t kMaxBytes = std::size_t{1} << 20;
+    [[nodiscard]] static bool isTooLarge(std::string_view text);
+
     [[nodiscard]] static Checked<OpenDeck> read(GameSnapshot game, std::string text);
 
     [[nodiscard]] const GameSnapshot& snapshot() const { return m_game; }

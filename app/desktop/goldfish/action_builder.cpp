@@ -38,7 +38,15 @@ void ActionBuilder::choose(std::size_t choice)
 void ActionBuilder::setNumber(int number)
 {
     if (!m_open || !part().numbers) return;
-    m_chosen.back() = {numberOperand(std::clamp(number, part().numbers->first, part().numbers->second))};
+    const int within = std::clamp(number, part().numbers->first, part().numbers->second);
+    m_chosen.back() = {part().isSigned ? changeOperand(within) : numberOperand(within)};
+    openNext();
+}
+
+void ActionBuilder::chooseCard(CardIndex card)
+{
+    if (!m_open || !part().anyCard) return;
+    m_chosen.back() = {cardOperand(card)};
     openNext();
 }
 

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] bool isChosen(std::size_t choice) const;  ///< of the open part
     /// Chooses, or removes a choice that was made. A part with a single choice is complete with it.
     void choose(std::size_t choice);
-    void setNumber(int number);  ///< completes a part that is a number
+    void setNumber(int number);       ///< completes a part that is a number
+    void chooseCard(CardIndex card);  ///< completes a part that allows any card
     [[nodiscard]] bool canConfirm() const;
     void confirm();  ///< completes a part that is a list
 

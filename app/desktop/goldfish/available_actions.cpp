@@ -40,16 +40,6 @@ bool isVisible(const Operand& operand, const Table& table, const Setup& setup)
     return pile->sight == Procedure::Sight::Open || pile->pieces.front().id == operand.piece;
 }
 
-AvailableAction actionOf(ActionBuilder builder, QString label, const Setup& setup, std::string_view language)
-{
-    const Note& note = builder.offer().note;
-    const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
-    const QString clause = fromUtf8(note.clause);
-    const bool provisional = note.warning;
-    const Verb::Role role = roleOf(builder.offer(), setup);
-    return {std::move(builder), std::move(label), words, clause, provisional, role};
-}
-
 /// An action whose last part has only a few choices is listed once for each of them; otherwise the part is chosen on
 /// the table.
 void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& builder, bool named, const Setup& setup,
@@ -61,7 +51,7 @@ void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& buil
         if (!named && !action.parts.empty()) action.parts.front().operands.clear();
         return label(action, setup, language);
     };
-    if (builder.isComplete()) return actions.push_back(actionOf(builder, text(builder), setup, language));
+    if (builder.isComplete()) return actions.push_back(availableAction(builder, text(builder), setup, language));
     const Offer::Part& part = builder.part();
     const bool last = builder.partIndex() + 1 == builder.offer().parts.size();
     const bool few =
@@ -70,11 +60,11 @@ void addActions(std::vector<AvailableAction>& actions, const ActionBuilder& buil
         });
     if (!last || part.isList() || !few)
         return actions.push_back(
-            actionOf(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
+            availableAction(builder, shapeText(builder.offer(), setup, builder.partIndex(), 1), setup, language));
     for (std::size_t choice = 0; choice < part.choices.size(); ++choice) {
         ActionBuilder made = builder;
         made.choose(choice);
-        actions.push_back(actionOf(made, text(made), setup, language));
+        actions.push_back(availableAction(made, text(made), setup, language));
     }
 }
 
@@ -110,6 +100,8 @@ int rankOf(const AvailableAction& action)
     case Verb::Role::ByHand: return 4;
     case Verb::Role::Continue: return 2;
     case Verb::Role::Concede: return 3;
+    case Verb::Role::Resolve: return 0;
+    case Verb::Role::Opposing:
     case Verb::Role::Play: break;
     }
     if (action.builder.isComplete()) return 0;
@@ -133,6 +125,16 @@ std::vector<AvailableAction> distinct(std::vector<AvailableAction> actions, cons
 }
 
 }  // namespace
+
+AvailableAction availableAction(ActionBuilder builder, QString label, const Setup& setup, std::string_view language)
+{
+    const Note& note = builder.offer().note;
+    const QString words = note.key.empty() ? QString() : sentence(note, setup, language);
+    const QString clause = fromUtf8(note.clause);
+    const bool provisional = note.warning;
+    const Verb::Role role = roleOf(builder.offer(), setup);
+    return {std::move(builder), std::move(label), words, clause, provisional, role};
+}
 
 QString touchId(Touch touch)
 {
@@ -171,7 +173,7 @@ Touch touchOf(const Target& target, const Table& table, const ActionBuilder* bui
         return !choice ? Touch::Nothing : builder->isChosen(*choice) ? Touch::Chosen : Touch::Choosable;
     }
     const bool acts = std::ranges::any_of(table.offers, [&](const Offer& offer) {
-        if (offer.parts.empty()) return false;
+        if (offer.parts.empty() || offer.unlisted) return false;
         const Offer::Part& part = offer.parts.front();
         return std::ranges::any_of(part.choices, [&](const Operand& choice) { return names(choice, target); }) ||
                (!part.isList() && alikeIn(part, target, table));
@@ -182,9 +184,15 @@ Touch touchOf(const Target& target, const Table& table, const ActionBuilder* bui
 std::vector<AvailableAction> actionsFor(const Target& target, const Table& table, const Setup& setup,
                                         std::string_view language)
 {
+    return actionsFor(target, table.offers, table, setup, language);
+}
+
+std::vector<AvailableAction> actionsFor(const Target& target, std::span<const Offer> offers, const Table& table,
+                                        const Setup& setup, std::string_view language)
+{
     std::vector<AvailableAction> actions;
-    for (const Offer& offer : table.offers) {
-        if (offer.parts.empty()) continue;
+    for (const Offer& offer : offers) {
+        if (offer.parts.empty() || offer.unlisted) continue;
         ActionBuilder builder(offer);
         const auto choice = choiceFor(builder, target, table);
         if (!choice) continue;
@@ -202,6 +210,8 @@ std::vector<AvailableAction> otherActions(const Table& table, const Setup& setup
 {
     std::vector<AvailableAction> actions;
     for (const Offer& offer : table.offers) {
+        // The opposing army has a view of its own.
+        if (offer.unlisted || roleOf(offer, setup) == Verb::Role::Opposing) continue;
         const ActionBuilder builder(offer);
         if (offer.parts.empty() || offer.parts.front().isList() || offer.parts.front().numbers) {
             addActions(actions, builder, true, setup, language);
@@ -213,17 +223,17 @@ std::vector<AvailableAction> otherActions(const Table& table, const Setup& setup
             if (!isVisible(choices[choice], table, setup)) hidden.push_back(choice);
         // Several manual actions of one kind are one button.
         if (hidden.size() > (roleOf(offer, setup) == Verb::Role::ByHand ? 1 : kFew)) {
-            actions.push_back(actionOf(builder, shapeText(offer, setup, 0, 1), setup, language));
+            actions.push_back(availableAction(builder, shapeText(offer, setup, 0, 1), setup, language));
             continue;
         }
         for (const std::size_t choice : hidden) {
             ActionBuilder begun = builder;
             begun.choose(choice);
             if (begun.isComplete())
-                actions.push_back(actionOf(begun, label(begun.action(), setup, language), setup, language));
+                actions.push_back(availableAction(begun, label(begun.action(), setup, language), setup, language));
             else
-                actions.push_back(
-                    actionOf(begun, label(begun.action(), setup, language) + QStringLiteral(" …"), setup, language));
+                actions.push_back(availableAction(begun, label(begun.action(), setup, language) + QStringLiteral(" …"),
+                                                  setup, language));
         }
     }
     actions = distinct(std::move(actions), setup);

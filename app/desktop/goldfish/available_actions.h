@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <span>
+
 namespace mazzo::desktop {
 
 /// Something on the table that can be touched: a piece, or a region by its id.
@@ -44,6 +46,14 @@ struct AvailableAction {
 /// Every action that can be started by touching this target.
 [[nodiscard]] std::vector<AvailableAction> actionsFor(const Target& target, const goldfish::Table& table,
                                                       const goldfish::Setup& setup, std::string_view language);
+/// The same for other offers than those of the table, such as the manual ones.
+[[nodiscard]] std::vector<AvailableAction> actionsFor(const Target& target, std::span<const goldfish::Offer> offers,
+                                                      const goldfish::Table& table, const goldfish::Setup& setup,
+                                                      std::string_view language);
+
+/// An action as far as it is determined, with that label.
+[[nodiscard]] AvailableAction availableAction(ActionBuilder builder, QString label, const goldfish::Setup& setup,
+                                              std::string_view language);
 
 /// Every action that cannot be started by touching something visible.
 [[nodiscard]] std::vector<AvailableAction> otherActions(const goldfish::Table& table, const goldfish::Setup& setup,

@@ -22,6 +22,7 @@ class CardPreview : public QObject {
     Q_PROPERTY(QString setLabel READ setLabel NOTIFY changed)
     Q_PROPERTY(int unknowns READ unknowns NOTIFY changed)
     Q_PROPERTY(bool provisional READ provisional NOTIFY changed)
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)
 
 public:
     explicit CardPreview(CardTextSource cardText, QObject* parent = nullptr);
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] QString printed() const { return m_card.printed; }
     [[nodiscard]] QString setLabel() const { return m_card.setLabel; }
     [[nodiscard]] int unknowns() const { return m_card.piece.unknowns; }
+    [[nodiscard]] QString picture() const { return m_card.piece.picture; }
     [[nodiscard]] bool provisional() const { return m_card.piece.provisional; }
 
 signals:

@@ -29,6 +29,7 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
     : QObject(parent),
       m_store(store),
       m_actions(m_state, cardText()),
+      m_opponent(store),
       m_preview(cardText()),
       m_savedGame(store),
       m_odds(preferences)
@@ -38,6 +39,8 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
         show();
     });
     connect(&m_actions, &TableActions::actionReady, this, &GoldfishTable::perform);
+    connect(&m_opposing, &OpposingArmy::requested, this, &GoldfishTable::act);
+    connect(&m_opponent, &OpponentDeck::chosen, this, &GoldfishTable::setOpponents);
     connect(&m_savedGame, &SavedGameReader::replayed, this, &GoldfishTable::resume);
 }
 
@@ -60,7 +63,17 @@ void GoldfishTable::setDeck(const GameSnapshot& game, const Setup& setup)
     m_simulation.setDeck(game, m_state.setup);
     m_board.setDeck(m_state.setup);
     m_deck.check();
+    m_opponent.setGame(game, *m_state.setup);
     m_preview.clear();
+}
+
+void GoldfishTable::setOpponents(const std::vector<Deck>& decks)
+{
+    if (!m_state.setup) return;
+    Setup setup = *m_state.setup;
+    setup.opponents = decks;
+    m_state.setup = std::make_shared<const Setup>(std::move(setup));
+    deal(m_seed);
 }
 
 void GoldfishTable::deal(std::uint64_t seed)
@@ -120,6 +133,7 @@ void GoldfishTable::show()
         m_board.show(now);
         m_turn.show(now);
         m_actions.show(now);
+        m_opposing.show(now);
         m_log.show(*m_state.session, now.language);
         m_preview.refresh(now);
     } else {
@@ -127,6 +141,7 @@ void GoldfishTable::show()
         m_board.clear();
         m_turn.clear();
         m_actions.clear();
+        m_opposing.clear();
         m_log.clear();
     }
     emit changed();

@@ -4,6 +4,8 @@
 #include "app/desktop/goldfish/board_model.h"
 #include "app/desktop/goldfish/card_preview.h"
 #include "app/desktop/goldfish/odds_panel.h"
+#include "app/desktop/goldfish/opponent_deck.h"
+#include "app/desktop/goldfish/opposing_army.h"
 #include "app/desktop/goldfish/saved_game_reader.h"
 #include "app/desktop/goldfish/simulation_panel.h"
 #include "app/desktop/goldfish/table_actions.h"
@@ -29,6 +31,8 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(mazzo::desktop::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(mazzo::desktop::TurnModel* turn READ turn CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableActions* actions READ actions CONSTANT)
+    Q_PROPERTY(mazzo::desktop::OpposingArmy* opposing READ opposing CONSTANT)
+    Q_PROPERTY(mazzo::desktop::OpponentDeck* opponent READ opponent CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableLog* log READ log CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPreview* preview READ preview CONSTANT)
     Q_PROPERTY(mazzo::desktop::SavedGameReader* savedGame READ savedGame CONSTANT)
@@ -56,6 +60,8 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] TurnModel* turn() { return &m_turn; }
     [[nodiscard]] TableActions* actions() { return &m_actions; }
+    [[nodiscard]] OpposingArmy* opposing() { return &m_opposing; }
+    [[nodiscard]] OpponentDeck* opponent() { return &m_opponent; }
     [[nodiscard]] TableLog* log() { return &m_log; }
     [[nodiscard]] CardPreview* preview() { return &m_preview; }
     [[nodiscard]] SavedGameReader* savedGame() { return &m_savedGame; }
@@ -82,6 +88,7 @@ signals:
 
 private:
     void setDeck(const GameSnapshot& game, const goldfish::Setup& setup);
+    void setOpponents(const std::vector<Deck>& decks);  ///< deals again with the same seed
     void deal(std::uint64_t seed);
     void resume(const SavedGameReader::ResumedGame& resumed);
     bool perform(const goldfish::Action& action);
@@ -100,6 +107,8 @@ private:
     BoardModel m_board;
     TurnModel m_turn;
     TableActions m_actions;
+    OpposingArmy m_opposing;
+    OpponentDeck m_opponent;
     TableLog m_log;
     CardPreview m_preview;
     SavedGameReader m_savedGame;

@@ -88,7 +88,7 @@ Roles<PieceRow> PieceRow::roles()
         {"typeIndex", &PieceRow::typeIndex}, {"numbers", &PieceRow::numbers},   {"copies", &PieceRow::copies},
         {"faceDown", &PieceRow::faceDown},   {"hidden", &PieceRow::hidden},     {"states", &PieceRow::states},
         {"touch", &PieceRow::touch},         {"unknowns", &PieceRow::unknowns}, {"provisional", &PieceRow::provisional},
-        {"spoken", &PieceRow::spoken}};
+        {"spoken", &PieceRow::spoken},       {"picture", &PieceRow::picture},   {"cardId", &PieceRow::cardId}};
 }
 
 PieceRow pieceRow(const TableView& view, const Piece& piece, bool hidden, int together)
@@ -119,6 +119,7 @@ PieceRow pieceRow(const TableView& view, const Piece& piece, bool hidden, int to
     const bool provisional = known &&
                              (isProvisional(view.loaded, piece.card) || !setLabel(view.loaded, piece.card).isEmpty());
     return {.pieceId = static_cast<uint>(piece.id),
+            .cardId = known ? fromUtf8(view.loaded.catalogue.id(piece.card)) : QString(),
             .name = name,
             .typeLine = known ? typeLine(view.loaded, piece.card) : QString(),
             .typeIndex = known ? static_cast<int>(at(view.loaded.catalogue.type(piece.card))) : shapeOf(piece, setup),
@@ -130,7 +131,8 @@ PieceRow pieceRow(const TableView& view, const Piece& piece, bool hidden, int to
             .touch = touchId(touch),
             .unknowns = known ? unknownCount(view.loaded, piece.card) : 0,
             .provisional = provisional,
-            .spoken = spoken.join(QStringLiteral(", "))};
+            .spoken = spoken.join(QStringLiteral(", ")),
+            .picture = known ? pictureAddress(view.loaded, piece.card) : QString()};
 }
 
 QList<PieceRow> zonePieceRows(const TableView& view, const Pile& pile)

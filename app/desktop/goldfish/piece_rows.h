@@ -9,6 +9,7 @@ namespace mazzo::desktop {
 /// A piece on the table, or several identical ones.
 struct PieceRow {
     uint pieceId = 0;
+    QString cardId{};  ///< empty for tokens and unknown cards
     QString name;
     QString typeLine;
     int typeIndex = 0;
@@ -21,6 +22,7 @@ struct PieceRow {
     int unknowns = 0;
     bool provisional = false;
     QString spoken;
+    QString picture{};  ///< its address; empty if the card has none
 
     bool operator==(const PieceRow&) const = default;
     [[nodiscard]] static Roles<PieceRow> roles();

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/simulation_panel.h"
 
+#include "app/strategies.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "goldfish/engines.h"
 
 #include <QLocale>
-
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 
 namespace mazzo::desktop {
 
@@ -20,18 +17,12 @@ namespace {
 
 constexpr qsizetype kMaxSeats = 4;
 
-/// The strategies that come with a game's pack: their texts by name.
-std::map<std::string, std::string> shippedStrategies(const std::string& game)
+/// The texts of the strategies that come with a game's pack, by name.
+std::map<std::string, std::string> shippedTexts(const std::string& game)
 {
     std::map<std::string, std::string> texts;
-    for (const std::filesystem::path& root : packRoots()) {
-        std::error_code error;
-        for (const auto& entry : std::filesystem::directory_iterator(root / game / "strategies", error)) {
-            if (entry.path().extension() != ".strategy") continue;
-            std::ifstream file(entry.path(), std::ios::binary);
-            texts[entry.path().stem().string()].assign(std::istreambuf_iterator<char>(file), {});
-        }
-    }
+    for (const auto& [name, path] : shippedStrategies(game))
+        if (auto read = strategyText(name, game)) texts[name] = std::move(read->text);
     return texts;
 }
 
@@ -56,7 +47,7 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     m_game = std::move(game);
     m_setup = std::move(setup);
     const Engine* engine = engineNamed(m_setup->procedure.engine);
-    m_files = engine && engine->playsStrategies() ? shippedStrategies(m_game->game.id)
+    m_files = engine && engine->playsStrategies() ? shippedTexts(m_game->game.id)
                                                   : std::map<std::string, std::string>();
     if (!same) m_seated.clear();
     if (m_seated.size() < 2) seatTwo();
@@ -119,7 +110,13 @@ SimulationPanel::Report SimulationPanel::play(const Order& order, const TaskCont
     const Engine* engine = engineNamed(order.setup->procedure.engine);
     const auto simulation = engine->simulation(*order.setup, order.strategies);
     if (!simulation) report.error = simulation.error().front();
-    else report.outcome = (*simulation)->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+    else {
+        for (std::size_t i = 0; i < order.strategies.size(); ++i) {
+            const Errors notes = (*simulation)->notes(i);
+            report.notes.insert(report.notes.end(), notes.begin(), notes.end());
+        }
+        report.outcome = (*simulation)->played({static_cast<std::uint64_t>(order.games), 1, 1, true}, watch);
+    }
     return report;
 }
 
@@ -147,6 +144,9 @@ void SimulationPanel::show()
     }
     m_results.setRows(std::move(rows));
     m_trouble = m_report.error ? sentenceWithPlace(*m_report.error) : QString();
+    QStringList notes;
+    for (const Error& note : m_report.notes) notes.append(sentenceWithPlace(note));
+    m_notes = notes.join('\n');
     emit answered();
 }
 

@@ -19,6 +19,7 @@ class SimulationPanel : public QObject {
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
+    Q_PROPERTY(QString notes READ notes NOTIFY answered)  ///< lines of the strategies that never apply
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
 
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] QString notes() const { return m_notes; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
     [[nodiscard]] double progress() const { return m_task.progress(); }
 
@@ -78,6 +80,7 @@ private:
         std::vector<QString> names;
         std::optional<goldfish::Outcome> outcome;
         std::optional<Error> error;
+        Errors notes = {};
     };
 
     struct Order {
@@ -98,6 +101,7 @@ private:
     QStringList m_seated;
     Report m_report;
     QString m_trouble;
+    QString m_notes;
     RowList<StrategyRow> m_strategies;
     RowList<ResultRow> m_results;
     LatestTask<Order, Report> m_task;

@@ -4,6 +4,8 @@
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 
+#include <algorithm>
+
 namespace mazzo::desktop {
 
 using namespace goldfish;
@@ -31,8 +33,12 @@ void TurnModel::show(const TableView& view)
     QList<CounterRow> counters;
     for (const Counter& counter : view.table.counters) {
         const QString name = withSeat(counter.seat, nameOnTable(counter.id, view.setup, view.language));
-        counters.append(
-            {.name = name, .value = counter.value, .spoken = QStringLiteral("%1: %2").arg(name).arg(counter.value)});
+        const auto& byHand = view.table.manual.counters;
+        const bool adjustable = counter.seat == 0 && std::ranges::find(byHand, counter.id) != byHand.end();
+        counters.append({.counterId = adjustable ? fromUtf8(counter.id) : QString(),
+                         .name = name,
+                         .value = counter.value,
+                         .spoken = QStringLiteral("%1: %2").arg(name).arg(counter.value)});
     }
     m_counters.setRows(std::move(counters));
     emit changed();

@@ -47,6 +47,7 @@ private:
         }
     };
     struct CounterRow {
+        QString counterId;  ///< empty if it cannot be changed by hand
         QString name;
         int value = 0;
         QString spoken;
@@ -54,7 +55,10 @@ private:
         bool operator==(const CounterRow&) const = default;
         [[nodiscard]] static Roles<CounterRow> roles()
         {
-            return {{"name", &CounterRow::name}, {"value", &CounterRow::value}, {"spoken", &CounterRow::spoken}};
+            return {{"counterId", &CounterRow::counterId},
+                    {"name", &CounterRow::name},
+                    {"value", &CounterRow::value},
+                    {"spoken", &CounterRow::spoken}};
         }
     };
 

@@ -42,9 +42,10 @@ ZonePlan planOf(const Procedure& procedure)
 
 Roles<ZonesModel::Row> ZonesModel::Row::roles()
 {
-    return {{"zoneId", &Row::zoneId}, {"name", &Row::name},   {"amount", &Row::amount},   {"look", &Row::look},
-            {"pieces", &Row::pieces}, {"topId", &Row::topId}, {"topName", &Row::topName}, {"topTouch", &Row::topTouch},
-            {"spoken", &Row::spoken}, {"wide", &Row::wide}};
+    return {{"zoneId", &Row::zoneId},   {"name", &Row::name},       {"amount", &Row::amount},
+            {"counted", &Row::counted}, {"look", &Row::look},       {"pieces", &Row::pieces},
+            {"topId", &Row::topId},     {"topName", &Row::topName}, {"topTouch", &Row::topTouch},
+            {"spoken", &Row::spoken},   {"wide", &Row::wide}};
 }
 
 ZonesModel::ZonesModel(QObject* parent) : QObject(parent) {}
@@ -52,6 +53,7 @@ ZonesModel::ZonesModel(QObject* parent) : QObject(parent) {}
 void ZonesModel::show(const TableView& view)
 {
     const Procedure& procedure = view.setup.procedure;
+    m_handId = fromUtf8(procedure.hand);
     m_handName = nameOnTable(procedure.hand, view.setup, view.language);
     QList<Row> spreads;
     QList<Row> piles;
@@ -69,7 +71,7 @@ void ZonesModel::show(const TableView& view)
         const ZoneLook look = lookOf(view, pile);
         if (look == ZoneLook::OnBoard || (pieces.isEmpty() && plan.isAsNeeded(pile.zone))) continue;
         Row row;
-        row.zoneId = fromUtf8(pile.zone);
+        row.zoneId = pile.seat > 0 ? QString() : fromUtf8(pile.zone);
         row.name = zoneName(view, pile);
         row.amount = look == ZoneLook::Supply ? static_cast<int>(pile.pieces.size()) : pile.cards();
         row.look = look == ZoneLook::Supply ? QStringLiteral("supply") : QStringLiteral("spread");
@@ -80,7 +82,12 @@ void ZonesModel::show(const TableView& view)
             row.topName = top.name;
             row.topTouch = top.touch;
         }
-        row.spoken = tr("%1, %n card(s)", nullptr, pile.cards()).arg(row.name);
+        // A pile that shows only its top card may not be counted.
+        row.counted = pile.sight != Procedure::Sight::Top;
+        if (!row.counted) row.amount = static_cast<int>(pieces.size());
+        row.spoken = row.counted        ? tr("%1, %n card(s)", nullptr, pile.cards()).arg(row.name)
+                     : pieces.isEmpty() ? tr("%1, empty").arg(row.name)
+                                        : tr("%1, on top: %2").arg(row.name, row.topName);
         row.wide = plan.isWide(pile.zone) || procedure.engine.empty();
         RowList<PieceRow>& list = m_pieces.of(pile.zone + ' ' + std::to_string(pile.seat));
         list.setRows(std::move(pieces));

@@ -11,6 +11,7 @@ class ZonesModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in GoldfishTable")
     Q_PROPERTY(QString handName READ handName NOTIFY changed)
+    Q_PROPERTY(QString handId READ handId NOTIFY changed)  ///< its zone
     Q_PROPERTY(mazzo::desktop::TableModel* hand READ hand CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* spreads READ spreads CONSTANT)  ///< zones whose cards lie side by side
     Q_PROPERTY(mazzo::desktop::TableModel* piles READ piles CONSTANT)
@@ -22,6 +23,7 @@ public:
     void clear();
 
     [[nodiscard]] QString handName() const { return m_handName; }
+    [[nodiscard]] QString handId() const { return m_handId; }
     [[nodiscard]] TableModel* hand() { return &m_hand; }
     [[nodiscard]] TableModel* spreads() { return &m_spreads; }
     [[nodiscard]] TableModel* piles() { return &m_piles; }
@@ -31,9 +33,10 @@ signals:
 
 private:
     struct Row {
-        QString zoneId;
+        QString zoneId;  ///< empty for a zone of another seat: nothing can be put there
         QString name;
         int amount = 0;
+        bool counted = true;  ///< else only the top card is known
         QString look;
         TableModel* pieces = nullptr;
         uint topId = 0;
@@ -47,6 +50,7 @@ private:
     };
 
     QString m_handName;
+    QString m_handId;
     PieceLists m_pieces;
     RowList<PieceRow> m_hand;
     RowList<Row> m_spreads;

@@ -548,6 +548,12 @@ QStringList CardForm::numbers() const
     return labels;
 }
 
+QString CardForm::picture() const
+{
+    const auto card = m_game != nullptr && m_card ? m_game->catalogue.byNumber(m_card->card.number) : std::nullopt;
+    return card ? pictureAddress(*m_game, *card) : QString();
+}
+
 QString CardForm::printed() const
 {
     if (const QString text = typed("text"); !text.isEmpty()) return text;

@@ -37,6 +37,7 @@ class CardForm : public QObject {
     Q_PROPERTY(bool rareUsed READ rareUsed NOTIFY changed)             ///< this card has such a value
     Q_PROPERTY(mazzo::desktop::EffectList* effects READ effects CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* layers READ layers CONSTANT)  ///< that mention the card, highest first
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if the card has none
     Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)
 
 public:
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] bool rareUsed() const;
     [[nodiscard]] EffectList* effects() { return &m_effects; }
     [[nodiscard]] TableModel* layers() { return &m_layers; }
+    [[nodiscard]] QString picture() const;
     [[nodiscard]] TableModel* fields() { return &m_fields; }
 
     /// Asks for these cards one after the other: each is saved before the next is shown.

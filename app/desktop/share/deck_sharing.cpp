@@ -70,7 +70,11 @@ void DeckSharing::listKinds()
 {
     QList<KindRow> rows;
     bool others = false;
+    const GameSnapshot game = m_deck != nullptr ? m_store.game(m_deck->game) : nullptr;
+    const bool hasSupply = game != nullptr && game->game.supply.has_value();
+    if (m_kind->needsSupply && !hasSupply) m_kind = &shareKinds().front();
     for (const ShareKind& kind : shareKinds()) {
+        if (kind.needsSupply && !hasSupply) continue;
         const bool first = kind.forOthers && !std::exchange(others, kind.forOthers);
         rows.append({.kindId = QString::fromLatin1(kind.id),
                      .title = titleOf(kind),

@@ -18,6 +18,7 @@ struct ShareKind {
     const char* ending;            ///< of the file's name
     std::optional<Format> format;  ///< nothing: a picture or pages
     bool forOthers = false;        ///< another program's file
+    bool needsSupply = false;      ///< only for games with shared piles
 };
 
 /// All of them, in the order in which they are offered.

@@ -29,6 +29,14 @@ void addProxies(SharePreview& preview, const std::filesystem::path& folder)
     else preview.problem = sentence(paper.error());
 }
 
+void addSetUp(SharePreview& preview, const std::filesystem::path& folder)
+{
+    const auto library = Library::open(folder, FileCheck::Before);
+    const auto sheet = library ? preview.output->setUpSheet(*library) : Result<ListSheet>(failure(library.error()));
+    if (sheet) preview.paper = printed(*sheet);
+    else preview.problem = sentence(sheet.error());
+}
+
 }  // namespace
 
 SharePreview previewOf(const ShareQuestion& question)
@@ -47,7 +55,8 @@ SharePreview previewOf(const ShareQuestion& question)
     if (question.kind->format) addText(preview, *question.kind->format);
     else if (kind == "qr") preview.pictures = preview.output->qrPictures();
     else if (kind == "picture") preview.pictures = {preview.output->picture()};
-    else if (kind == "list") preview.paper = preview.output->list();
+    else if (kind == "list") preview.paper = printed(preview.output->list());
+    else if (kind == "setup") addSetUp(preview, question.folder);
     else addProxies(preview, question.folder);
     return turned(std::move(preview), question.page);
 }

@@ -57,7 +57,8 @@ void AppModel::connectPages()
     connect(&m_myCards, &MyCards::layerStored, this, &AppModel::chooseGame);
     connect(&m_myCards, &MyCards::cardsEntered, this, [this] {
         if (!m_editor.deckId().isEmpty())
-            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId());
+            m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId(),
+                          false);
     });
     connect(&m_palette, &Palette::pageChosen, &m_navigation, &Navigation::open);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
@@ -129,6 +130,21 @@ void AppModel::importAddress(const QString& address)
 {
     if (m_library.loading()) m_address = address;
     else m_importing.receive(address);
+}
+
+void AppModel::previewCard(const QString& cardId)
+{
+    const auto gameOfPage = [this] {
+        switch (m_navigation.page()) {
+        case Page::Editor: return m_editor.gameId();
+        case Page::Goldfish: return m_table.deck()->gameId();
+        case Page::MyCards: return m_myCards.gameId();
+        case Page::Card: return m_cardPage.gameId();
+        case Page::Collection: return m_collection.gameId();
+        default: return m_search.gameId();
+        }
+    };
+    m_hoverCard.show(gameOfPage(), cardId);
 }
 
 void AppModel::refreshGame(const QString& gameId)

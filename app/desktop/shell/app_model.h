@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/desktop/cards/card_page.h"
+#include "app/desktop/cards/card_pictures.h"
 #include "app/desktop/cards/card_search.h"
+#include "app/desktop/cards/hover_card.h"
 #include "app/desktop/collection/collection_page.h"
 #include "app/desktop/decks/deck_editor.h"
 #include "app/desktop/decks/deck_library.h"
@@ -38,6 +40,8 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::CardPictures* pictures READ pictures CONSTANT)
+    Q_PROPERTY(mazzo::desktop::HoverCard* hoverCard READ hoverCard CONSTANT)
     Q_PROPERTY(mazzo::desktop::MyCards* myCards READ myCards CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
@@ -63,6 +67,8 @@ public:
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
+    [[nodiscard]] CardPictures* pictures() { return &m_pictures; }
+    [[nodiscard]] HoverCard* hoverCard() { return &m_hoverCard; }
     [[nodiscard]] MyCards* myCards() { return &m_myCards; }
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
@@ -84,7 +90,8 @@ public slots:
     void open();                             ///< opens the library, or opens it again; waits for it
     void chooseGame(const QString& gameId);  ///< for the pages of games, cards and the collection
     void showCards(const QString& gameId);
-    void showCard(const QString& cardId);  ///< of the chosen game
+    void showCard(const QString& cardId);     ///< of the chosen game
+    void previewCard(const QString& cardId);  ///< shows a card of the open page's game beside the pointer
     void showCardOf(const QString& gameId, const QString& cardId);
     void leaveCard();                      ///< to the page that the card was opened from
     void stepCard(int by);                 ///< to the next card, or the previous one, of the search
@@ -125,6 +132,8 @@ private:
     GamePage m_gamePage{m_store};
     CardSearch m_search{&m_collectionController, m_texts};
     CardPage m_cardPage{m_store, m_collectionController};
+    CardPictures m_pictures{m_store};
+    HoverCard m_hoverCard{m_store, m_texts};
     MyCards m_myCards{m_store, m_collectionController, m_texts};
     DeckLibrary m_decks{m_store, m_collectionController};
     DeckEditor m_editor{m_store, m_collectionController, m_texts};

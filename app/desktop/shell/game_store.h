@@ -56,6 +56,9 @@ public:
                   Done done);
     void unsetValue(const std::string& game, const std::string& card, const std::string& field, Done done);
 
+    /// Changes the library and loads the game again. `done` gets the result.
+    void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
+
     /// What each layer says about a card.
     [[nodiscard]] Result<LayeredCard> layers(const Game& game, std::string_view id);
     /// Stores what the player typed about cards as one step of the own layer. `done` is called when it is written, or
@@ -85,7 +88,6 @@ private:
     void close();
     void apply(LibraryContents contents);
     void finish();
-    void change(const std::string& game, std::function<Result<void>(Library&)> change, Done done);
     void reload(const std::string& game, const Done& done);
     void reloadLater(const std::string& game);
 

@@ -39,7 +39,8 @@ void LibraryModel::retranslate()
         {{tr("Your data"), tr("The library with decks, collection and settings, and its backups"), root},
          {tr("Games"), tr("Put a game's pack here, a folder each, and start Mazzo again"), root + "/packs"},
          {tr("Pictures"),
-          tr("Your own scans of cards: a folder for each game, a file for each card, such as game/card.png"),
+          tr("Your pictures of cards. A file that you put here as game/card.png is added to that card at the next "
+             "start"),
           root + "/images"}});
     m_backups.refresh();
     emit changed();

@@ -13,8 +13,10 @@ std::vector<ReadDeck> readDecks(std::span<const StoredDeck> decks, const LoadedG
     std::vector<ReadDeck> read;
     for (const StoredDeck& stored : decks) {
         if (stored.game != game.game.id) continue;
-        if (auto file = readDeck(stored.text, game.game, game.catalogue))
-            read.push_back({stored, std::move(file->deck)});
+        auto file = readDeck(stored.text, game.game, game.catalogue);
+        if (!file) continue;
+        PhysicalCards cards = physicalCards(game.game, game.catalogue, file->settings, file->deck);
+        read.push_back({stored, std::move(file->deck), std::move(cards)});
     }
     return read;
 }
@@ -25,7 +27,7 @@ CollectionCounts collectionCounts(const LoadedGame& game, std::span<const Lot> l
     for (const Lot& lot : lots)
         if (lot.game == game.game.id) counts.count(lot, game.catalogue);
     for (const ReadDeck& deck : decks)
-        if (deck.stored.built) counts.countBuilt(deck.deck);
+        if (deck.stored.built) counts.countBuilt(deck.cards.all);
     return counts;
 }
 
@@ -37,7 +39,7 @@ std::vector<Conflict> conflicts(const CollectionCounts& counts, std::span<const 
         const auto card = static_cast<CardIndex>(i);
         Conflict conflict{card, counts.of(card), {}};
         for (std::size_t deck = 0; deck < decks.size(); ++deck) {
-            const bool holds = std::ranges::any_of(decks[deck].deck.entries(),
+            const bool holds = std::ranges::any_of(decks[deck].cards.all.entries(),
                                                    [&](const Deck::Entry& entry) { return entry.card == card; });
             if (decks[deck].stored.built && holds) conflict.decks.push_back(deck);
         }

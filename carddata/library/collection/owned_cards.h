@@ -3,6 +3,7 @@
 
 #include "carddata/library/decks/stored_deck.h"
 #include "model/collection/collection_counts.h"
+#include "model/collection/table_set_up.h"
 
 #include <optional>
 
@@ -14,6 +15,7 @@ struct LoadedGame;
 struct ReadDeck {
     StoredDeck stored;
     Deck deck;
+    PhysicalCards cards;  ///< what it takes to have it on the table
 };
 
 /// The decks of one game that it can read; built or not.

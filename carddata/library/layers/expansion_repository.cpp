@@ -93,4 +93,19 @@ Result<std::optional<LayerCard>> ExpansionRepository::card(std::string_view expa
     return cards->empty() ? std::nullopt : std::optional(std::move(cards->front()));
 }
 
+Result<std::vector<CardImage>> ExpansionRepository::images(std::string_view expansion) const
+{
+    std::vector<CardImage> images;
+    auto done = m_database.each(
+        "SELECT card, json_extract(document, '$.image') FROM expansion_card WHERE expansion = ? AND "
+        "instr(document, '\"image\"') > 0 AND json_type(document, '$.image') = 'text'",
+        [&images](const Statement& row) {
+            images.push_back({std::string(row.text(0)), std::string(row.text(1))});
+            return Result<void>();
+        },
+        expansion);
+    if (!done) return failure(done.error());
+    return images;
+}
+
 }  // namespace mazzo::carddata

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "carddata/library/database.h"
+#include "carddata/library/card_repository.h"
 #include "carddata/pack/expansion.h"
 #include "carddata/pack/layer_card.h"
 
@@ -35,6 +35,8 @@ public:
     /// What an expansion says about cards: all of them, or one.
     [[nodiscard]] Result<std::vector<LayerCard>> cards(std::string_view expansion) const;
     [[nodiscard]] Result<std::optional<LayerCard>> card(std::string_view expansion, std::string_view card) const;
+
+    [[nodiscard]] Result<std::vector<CardImage>> images(std::string_view expansion) const;  ///< of cards that have one
 
 private:
     template <class... Args>

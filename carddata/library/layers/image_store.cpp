@@ -18,7 +18,7 @@ Result<std::string> imageBytes(const std::filesystem::path& file)
     const Place place{file.string(), 0, 0};
     if (error) return failure({Error::Kind::Io, "image.unreadable", place, {file.string()}, error.message()});
     if (size > ImageStore::kMaxBytes)
-        return failure({Error::Kind::Limit, "image.too-large", place, {file.string(), "32 MiB"}, {}});
+        return failure({Error::Kind::Limit, "image.too-large", place, {file.string(), "64 MiB"}, {}});
     std::ifstream stream(file, std::ios::binary);
     std::string bytes(static_cast<std::size_t>(size), '\0');
     if (!stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
@@ -26,7 +26,14 @@ Result<std::string> imageBytes(const std::filesystem::path& file)
     return bytes;
 }
 
+constexpr std::string_view kArtFolder = "art/";
+
 }  // namespace
+
+bool isArt(std::string_view image)
+{
+    return image.starts_with(kArtFolder) || image.find("/art/") != std::string_view::npos;
+}
 
 std::string_view imageEnding(std::string_view bytes)
 {
@@ -35,6 +42,9 @@ std::string_view imageEnding(std::string_view bytes)
     if (bytes.starts_with("\x89PNG\r\n\x1a\n"sv) && bytes.size() > 33 && bytes.substr(12, 4) == "IHDR"sv) return ".png";
     if (bytes.starts_with("\xff\xd8\xff"sv) && bytes.size() > 20) return ".jpg";
     if (bytes.starts_with("RIFF"sv) && bytes.size() > 20 && bytes.substr(8, 4) == "WEBP"sv) return ".webp";
+    if ((bytes.starts_with("GIF87a"sv) || bytes.starts_with("GIF89a"sv)) && bytes.size() > 20) return ".gif";
+    // Text may begin with BM too, but it has no zeros four bytes later.
+    if (bytes.starts_with("BM"sv) && bytes.size() > 26 && bytes.substr(6, 4) == "\0\0\0\0"sv) return ".bmp";
     return {};
 }
 
@@ -54,21 +64,22 @@ Result<std::string> ImageStore::nameOf(const std::filesystem::path& file)
     return nameOfBytes(*bytes, file.string());
 }
 
-Result<std::string> ImageStore::add(const std::filesystem::path& file) const
+Result<std::string> ImageStore::add(const std::filesystem::path& file, Shows shows) const
 {
     const auto bytes = imageBytes(file);
     if (!bytes) return bytes;
-    return addBytes(*bytes, file.string());
+    return addBytes(*bytes, file.string(), shows);
 }
 
-Result<std::string> ImageStore::addBytes(std::string_view bytes, const std::string& shownAs) const
+Result<std::string> ImageStore::addBytes(std::string_view bytes, const std::string& shownAs, Shows shows) const
 {
     auto name = nameOfBytes(bytes, shownAs);
     if (!name) return name;
+    if (shows == Shows::Art) name->insert(0, kArtFolder);
     const std::filesystem::path target = path(*name);
     std::error_code error;
     if (std::filesystem::exists(target, error)) return name;
-    std::filesystem::create_directories(m_folder, error);
+    std::filesystem::create_directories(target.parent_path(), error);
     const std::filesystem::path temporary = target.string() + ".part";
     std::ofstream stream(temporary, std::ios::binary);
     stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
@@ -77,6 +88,22 @@ Result<std::string> ImageStore::addBytes(std::string_view bytes, const std::stri
     if (!stream || error)
         return failure({Error::Kind::Io, "library.io", {target.string(), 0, 0}, {target.string()}, error.message()});
     return name;
+}
+
+Result<std::string> ImageStore::shownAs(std::string_view name, Shows shows) const
+{
+    const std::string_view bare = name.starts_with(kArtFolder) ? name.substr(kArtFolder.size()) : name;
+    std::string wanted = (shows == Shows::Art ? std::string(kArtFolder) : std::string()) + std::string(bare);
+    const std::filesystem::path target = path(wanted);
+    std::error_code error;
+    if (std::filesystem::exists(target, error)) return wanted;
+    std::filesystem::create_directories(target.parent_path(), error);
+    std::filesystem::create_hard_link(path(name), target, error);
+    // Some file systems have no links.
+    if (error) std::filesystem::copy_file(path(name), target, error);
+    if (error)
+        return failure({Error::Kind::Io, "library.io", {target.string(), 0, 0}, {target.string()}, error.message()});
+    return wanted;
 }
 
 }  // namespace mazzo::carddata

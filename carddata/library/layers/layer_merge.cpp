@@ -189,6 +189,7 @@ private:
             m_errors.push_back(std::move(name.error()));
             return false;
         }
+        if (isArt(*item.theirs.image)) name->insert(0, "art/");
         item.theirs.image = *name;
         m_merge.images.push_back({std::move(*name), file->content});
         return true;

@@ -136,6 +136,41 @@ Result<std::optional<LayerCard>> OwnRepository::one(std::string_view game, std::
     return cards->empty() ? std::nullopt : std::optional(std::move(cards->front()));
 }
 
+Result<std::vector<CardImage>> OwnRepository::images(std::string_view game) const
+{
+    std::vector<CardImage> images;
+    // Most entries have no image, and looking for the word is quicker than parsing the document.
+    auto done = m_database.each(
+        "SELECT own_card.card, json_extract(document, '$.image') FROM own_card JOIN own_state USING (game) WHERE " +
+            std::string(kHolds) +
+            " AND own_card.game = ? AND instr(document, '\"image\"') > 0 AND json_type(document, '$.image') = 'text'",
+        [&images](const Statement& row) {
+            images.push_back({std::string(row.text(0)), std::string(row.text(1))});
+            return Result<void>();
+        },
+        game);
+    if (!done) return failure(done.error());
+    return images;
+}
+
+Result<std::string> OwnRepository::formerImage(std::string_view game, std::string_view card) const
+{
+    const auto now = one(game, card);
+    if (!now) return failure(now.error());
+    const std::string current = *now && (*now)->image ? *(*now)->image : std::string();
+    std::string former;
+    auto done = m_database.each(
+        "SELECT json_extract(document, '$.image') FROM own_card WHERE game = ? AND card = ? AND "
+        "json_type(document, '$.image') = 'text' ORDER BY key DESC",
+        [&](const Statement& row) {
+            if (former.empty() && row.text(0) != current) former = row.text(0);
+            return Result<void>();
+        },
+        game, card);
+    if (!done) return failure(done.error());
+    return former;
+}
+
 Result<std::int64_t> OwnRepository::count(std::string_view game) const
 {
     std::int64_t count = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "carddata/library/database.h"
+#include "carddata/library/card_repository.h"
 #include "carddata/pack/layer_card.h"
 
 #include <optional>
@@ -60,6 +60,9 @@ public:
     /// The entries that hold: changes to other layers' cards by id, then own cards by number.
     [[nodiscard]] Result<std::vector<LayerCard>> all(std::string_view game) const;
     [[nodiscard]] Result<std::optional<LayerCard>> one(std::string_view game, std::string_view card) const;
+    [[nodiscard]] Result<std::vector<CardImage>> images(std::string_view game) const;  ///< of entries that name one
+    /// The newest image that an entry of the card had and does not have now; empty if there is none.
+    [[nodiscard]] Result<std::string> formerImage(std::string_view game, std::string_view card) const;
     [[nodiscard]] Result<std::int64_t> count(std::string_view game) const;
     /// The cards whose entries have changed since a revision, gone ones too; at most `limit` of them.
     [[nodiscard]] Result<std::vector<std::string>> changedSince(std::string_view game, std::int64_t revision,

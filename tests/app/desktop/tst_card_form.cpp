@@ -184,6 +184,7 @@ void TestCardForm::unknownCardsOfADeckAreAskedForOneAfterTheOther()
     form().save();
     QTRY_VERIFY_WITH_TIMEOUT(rowNamed("Drago Minore") >= 0, 20'000);
     QTRY_COMPARE(m_app->notice()->deckId(), editor().deckId());
+    QVERIFY(!m_app->notice()->undoable());
     QTRY_COMPARE_WITH_TIMEOUT(editor().deck()->unknownNames(), 0, 20'000);
 }
 

@@ -8,7 +8,7 @@
 
 using namespace mazzo::tests;
 
-/// What can be built with the copies there are, beside the decks that are built.
+/// What can be built with the free copies, while the built decks keep theirs.
 class TestCollectionBuilds : public CollectionFixture {
     Q_OBJECT
 

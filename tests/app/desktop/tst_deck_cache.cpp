@@ -7,7 +7,7 @@
 
 using namespace mazzo::tests;
 
-/// What is done to decks shows at once and is written beside the window: in its order, whole before the program ends,
+/// What is done to decks shows at once and is written in the background: in order, whole before the program ends,
 /// and as it was if it cannot be.
 class TestDeckCache : public DesktopFixture {
     Q_OBJECT

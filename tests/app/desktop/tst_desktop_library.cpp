@@ -28,8 +28,7 @@ private slots:
     void aBrokenPackIsNamedAndTheOthersWork();
     void decksAndSimilarCardsAreFound();
     void thePageOfACardFollowsItWhenOthersAreRemoved();
-    void theOwnPictureIsShown();
-    void aFileThatIsNoPictureIsNamed();
+    void aPictureInTheFolderIsAddedToItsCardAtTheStart();
     void thePaletteFindsEverything();
     void everyGameHasItsFrame();
 
@@ -271,31 +270,24 @@ void TestDesktopLibrary::thePageOfACardFollowsItWhenOthersAreRemoved()
     QTRY_VERIFY(!m_app->cardPage()->relations()->searching());
 }
 
-void TestDesktopLibrary::theOwnPictureIsShown()
+void TestDesktopLibrary::aPictureInTheFolderIsAddedToItsCardAtTheStart()
 {
     QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
     QImage picture(63, 88, QImage::Format_RGB32);
     picture.fill(Qt::red);
     QVERIFY(picture.save(m_library->file("images/everzone/marine.png")));
-    m_app->showCardOf("everzone", "marine");
-    QCOMPARE(m_app->cardPage()->pictureFile(), m_library->file("images/everzone/marine.png"));
-    QVERIFY(m_app->cardPage()->picture().toString().startsWith("image://picture/everzone/marine/"));
-    QCOMPARE(m_app->cardPage()->pictureProblem(), QString());
-    m_app->showCardOf("everzone", "sparrow");
-    QVERIFY(m_app->cardPage()->picture().isEmpty());
-}
-
-void TestDesktopLibrary::aFileThatIsNoPictureIsNamed()
-{
-    QVERIFY(QDir().mkpath(m_library->file("images/everzone")));
-    QFile file(m_library->file("images/everzone/marine.png"));
+    QFile file(m_library->file("images/everzone/sparrow.png"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("no picture at all");
     file.close();
+    m_app->open();
     m_app->showCardOf("everzone", "marine");
+    QVERIFY(m_app->cardPage()->picture().startsWith("image://card/whole/"));
+    QVERIFY(!QFile::exists(m_library->file("images/everzone/marine.png")));
+    m_app->showCardOf("everzone", "sparrow");
     QVERIFY(m_app->cardPage()->picture().isEmpty());
-    QVERIFY(m_app->cardPage()->pictureProblem().contains("marine.png"));
-    QCOMPARE(m_app->cardPage()->name(), "Marine");
+    QVERIFY(file.exists());
+    QCOMPARE(m_app->cardPage()->name(), "Sparrow");
 }
 
 void TestDesktopLibrary::thePaletteFindsEverything()

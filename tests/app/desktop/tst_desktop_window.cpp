@@ -23,7 +23,7 @@ private slots:
     void cleanup();
     void typingAnywhereSearches();
     void arrowsAndEnterOpenACard();
-    void escapeGoesBack();
+    void escapeClearsButLeavesNoPage();
     void numbersOpenPages();
     void tabReachesEveryPart();
     void f6SwitchesBetweenRailAndPage();
@@ -122,11 +122,14 @@ void TestDesktopWindow::arrowsAndEnterOpenACard()
     QCOMPARE(m_window->model().cardPage()->name(), "Marine");
 }
 
-void TestDesktopWindow::escapeGoesBack()
+void TestDesktopWindow::escapeClearsButLeavesNoPage()
 {
     m_window->model().showCard("marine");
     CHECKED(settle());
     key(Qt::Key_Escape);
+    CHECKED(settle());
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Card);
+    key(Qt::Key_Left, Qt::AltModifier);
     CHECKED(settle());
     QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Cards);
     type("xyz");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/cards/picture_provider.h"
+#include "app/desktop/drawing/card_image_provider.h"
 #include "app/desktop/engine_guard.h"
 #include "tests/app/desktop/temporary_library.h"
 #include "tests/support/test_registry.h"
@@ -93,8 +93,8 @@ void TestEngineGuard::imagesComeFromTheProgramOrThePlayer_data()
     QTest::newRow("the player's picture") << "PICTURE" << int(Ready);
     QTest::newRow("another file") << "FILE" << int(Error);
     QTest::newRow("a device") << "file:///dev/ptmx" << int(Error);
-    QTest::newRow("a path out of the pictures") << "image://picture/../../other/1" << int(Error);
-    QTest::newRow("a card without a picture") << "image://picture/everzone/sparrow/1" << int(Error);
+    QTest::newRow("a file that is not a picture of a card") << "OUTSIDE" << int(Error);
+    QTest::newRow("no file at all") << "image://card/whole/AAAA" << int(Error);
     QTest::newRow("an unknown scheme") << "data:image/png;base64,AAAA" << int(Error);
 }
 
@@ -104,7 +104,11 @@ void TestEngineGuard::imagesComeFromTheProgramOrThePlayer()
     QFETCH(int, status);
     draw(m_library->file("images/everzone/marine.png"));
     draw(m_library->file("other.png"));
-    address.replace("PICTURE", PictureProvider::address("everzone", "marine").toString());
+    const auto addressOf = [this](const char* name) {
+        return CardImageProvider::address(m_library->file(name).toStdString());
+    };
+    address.replace("PICTURE", addressOf("images/everzone/marine.png"));
+    address.replace("OUTSIDE", addressOf("images/../other.png"));
     address.replace("FILE", QUrl::fromLocalFile(m_library->file("other.png")).toString());
     const auto image = make("Image { source: '" + address.toUtf8() + "' }");
     QVERIFY(image != nullptr);

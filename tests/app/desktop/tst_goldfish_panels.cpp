@@ -11,7 +11,7 @@
 
 using namespace mazzo::tests;
 
-/// Beside the table: odds, simulations, and words for all that can be done.
+/// The panels next to the table: odds, simulations, and a text for every action.
 class TestGoldfishPanels : public TableFixture {
     Q_OBJECT
 

@@ -34,6 +34,21 @@ private slots:
     void everyGameLaysItsTableOut_data();
     void everyGameLaysItsTableOut();
     void hiddenCardsStayHidden();
+    void everyTableHasHandControls_data();
+    void everyTableHasHandControls();
+    void anyCardCanBecomeAToken();
+    void aCardsMenuHasWhatCanBeDoneByHand();
+    void anEmptyMenuIsNeverOpened();
+    void theKeyOfAButtonIsAlwaysTheSame();
+
+private:
+    [[nodiscard]] int manualRow(const QString& key) const
+    {
+        table().actions()->openManual();
+        for (int row = 0; row < table().actions()->manual()->count(); ++row)
+            if (table().actions()->manual()->at(row, "key") == key) return row;
+        return -1;
+    }
 };
 
 void TestGoldfishTable::aTestedHandIsTheEditorsDeck()
@@ -290,6 +305,101 @@ void TestGoldfishTable::hiddenCardsStayHidden()
     QVERIFY(!table().preview()->shown());
     table().look(table().zones()->hand()->at(0, "pieceId").toUInt());
     QCOMPARE(table().preview()->name(), table().zones()->hand()->at(0, "name"));
+}
+
+void TestGoldfishTable::everyTableHasHandControls_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::newRow("everzone") << "keep";
+    QTest::newRow("zombinion") << "";
+    QTest::newRow("sovereign") << "keep";
+    QTest::newRow("war-of-the-worlds") << "";
+}
+
+void TestGoldfishTable::everyTableHasHandControls()
+{
+    QFETCH(const QString, first);
+    CHECKED(test(QTest::currentDataTag()));
+    if (!first.isEmpty()) QVERIFY(table().act(first));
+    QCOMPARE(table().actions()->manualRefusal(), "");
+    for (const char* key : {"D", "M", "T", "L", "H", "R"}) QVERIFY2(manualRow(key) >= 0, key);
+    const int before = table().zones()->hand()->count();
+    const int step = table().log()->step();
+    table().actions()->chooseManual(manualRow("D"));
+    QVERIFY(table().actions()->needsNumber());
+    table().actions()->confirmNumber(2);
+    QCOMPARE(table().zones()->hand()->count(), before + 2);
+    QCOMPARE(table().log()->step(), step + 1);
+    table().undo();
+    QCOMPARE(table().zones()->hand()->count(), before);
+}
+
+void TestGoldfishTable::anyCardCanBecomeAToken()
+{
+    CHECKED(test("everzone"));
+    table().actions()->chooseManual(manualRow("T"));
+    QVERIFY(table().actions()->filtering());
+    QCOMPARE(table().actions()->choices()->count(), 0);
+    table().actions()->setFilter("sea arr");
+    QCOMPARE(table().actions()->choices()->at(0, "label"), "Sea Arrow");
+    table().actions()->choose(0);
+    QVERIFY(table().actions()->building());  // to which zone?
+    const int before = table().zones()->hand()->count();
+    for (int row = 0; row < table().actions()->choices()->count(); ++row)
+        if (table().actions()->choices()->at(row, "label") == "Hand") {
+            table().actions()->choose(row);
+            break;
+        }
+    QCOMPARE(table().zones()->hand()->count(), before + 1);
+    QCOMPARE(names(table().zones()->hand()).last(), "Sea Arrow");
+}
+
+void TestGoldfishTable::aCardsMenuHasWhatCanBeDoneByHand()
+{
+    CHECKED(test("everzone"));
+    QVERIFY(table().act("keep"));
+    QSignalSpy menu(table().actions(), &TableActions::menuRequested);
+    table().actions()->openPieceMenu(table().zones()->hand()->at(0, "pieceId").toUInt());
+    QCOMPARE(menu.size(), 1);
+    QStringList labels;
+    for (int row = 0; row < table().actions()->menu()->count(); ++row)
+        labels.append(table().actions()->menu()->at(row, "label").toString());
+    QVERIFY2(labels.contains("Discard by hand"), qPrintable(labels.join(", ")));
+    const int before = table().zones()->hand()->count();
+    table().actions()->chooseAction(static_cast<int>(labels.indexOf("Discard by hand")));
+    QCOMPARE(table().zones()->hand()->count(), before - 1);
+    table().actions()->openZoneMenu("forces");
+    QCOMPARE(menu.size(), 2);
+    QCOMPARE(table().actions()->menu()->at(0, "label"), "Draw a card");
+    table().actions()->chooseAction(0);
+    QCOMPARE(table().zones()->hand()->count(), before);
+}
+
+void TestGoldfishTable::anEmptyMenuIsNeverOpened()
+{
+    CHECKED(test("sovereign"));
+    QVERIFY(table().act("keep"));
+    QSignalSpy menu(table().actions(), &TableActions::menuRequested);
+    table().actions()->openPieceMenu(table().zones()->hand()->at(0, "pieceId").toUInt());
+    QCOMPARE(menu.size(), 1);
+    const int lines = table().actions()->menu()->count();
+    QVERIFY(lines > 0);
+    // A tap on a place without actions must not empty the menu that is open.
+    table().actions()->touchRegion("r4c5");
+    QCOMPARE(menu.size(), 1);
+    QCOMPARE(table().actions()->menu()->count(), lines);
+}
+
+void TestGoldfishTable::theKeyOfAButtonIsAlwaysTheSame()
+{
+    CHECKED(test("everzone"));
+    const QString keep = table().actions()->buttons()->at(button("Keep"), "key").toString();
+    QCOMPARE(keep, "K");
+    QVERIFY(table().actions()->pressLetter("k", false));
+    QCOMPARE(table().log()->step(), 1);
+    QVERIFY(!table().actions()->pressLetter("k", false));
+    table().undo();
+    QCOMPARE(table().actions()->buttons()->at(button("Keep"), "key").toString(), keep);
 }
 
 MAZZO_TEST(TestGoldfishTable)

@@ -9,7 +9,7 @@
 
 using namespace mazzo::tests;
 
-/// The threads that read and write the library beside the window.
+/// The threads that read and write the library in the background.
 class TestLibraryWriter : public QObject {
     Q_OBJECT
 

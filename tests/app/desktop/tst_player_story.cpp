@@ -183,6 +183,8 @@ void TestPlayerStory::aHandIsTestedWithAMulligan()
     key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(app.table()->zones()->hand()->count(), hand);
     key(Qt::Key_Escape);
+    QCOMPARE(app.navigation()->page(), Navigation::Page::Goldfish);
+    key(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(app.navigation()->page(), Navigation::Page::Editor);
 }
 

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 using namespace mazzo::tests;
 
@@ -83,6 +84,10 @@ private slots:
     void theDeckPictureHoldsItsCode();
     void theDeckPictureHasANote();
     void drawingsAreReadBackToo();
+    void foreignDrawingsAreNotRead_data();
+    void foreignDrawingsAreNotRead();
+    void hostilePicturesAreRefused_data();
+    void hostilePicturesAreRefused();
     void textsAreNoPictures();
     void proxiesAreNineToAPage();
     void cardsHaveTheirTrueSize_data();
@@ -202,6 +207,66 @@ void TestPictures::drawingsAreReadBackToo()
     QCOMPARE(*read, code());
 }
 
+void TestPictures::foreignDrawingsAreNotRead_data()
+{
+    const QByteArray ours = qrSvg(qrModules(code()));
+    QTest::addColumn<QByteArray>("svg");
+    QTest::newRow("a device") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'><image href='/dev/ptmx'/></svg>");
+    QTest::newRow("a text") << QByteArray("<svg><text>Hello</text></svg>");
+    QTest::newRow("ours with an image") << QByteArray(ours).replace("</svg>", "<image href='/dev/ptmx'/></svg>");
+    QTest::newRow("ours with a style") << QByteArray(ours).replace("<rect", "<style>@import url(x)</style><rect");
+    QTest::newRow("ours cut short") << ours.left(ours.size() / 2);
+    QTest::newRow("cut short in a module") << ours.left(ours.indexOf('M') + 1);
+    QTest::newRow("cut short in a number") << ours.left(ours.indexOf('M') + 2);
+    QTest::newRow("a module outside") << QByteArray(ours).replace("M4 4", "M4 400");
+    QTest::newRow("a huge drawing") << QByteArray(ours).replace("0 0 ", "0 0 9");
+    QTest::newRow("no size") << QByteArray("<svg viewBox=\"0 0 ");
+    QTest::newRow("no module") << QByteArray("<svg viewBox=\"0 0 8 8\">");
+}
+
+void TestPictures::foreignDrawingsAreNotRead()
+{
+    QFETCH(QByteArray, svg);
+    const auto read = codeInPictures({svg.toStdString()});
+    QVERIFY(!read);
+    QCOMPARE(QString::fromStdString(read.error().code), "picture.foreign-svg");
+}
+
+/// Each would be refused, or take gigabytes, if the decoder were chosen by trying or the size were not checked first.
+void TestPictures::hostilePicturesAreRefused_data()
+{
+    const auto bitmap = [](qint32 width, qint32 height) {
+        QByteArray bytes("BM\x36\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0", 18);
+        for (const qint32 side : {width, height}) bytes.append(reinterpret_cast<const char*>(&side), 4);
+        return bytes + QByteArray("\x01\0\x18\0", 4) + QByteArray(100, '\0');
+    };
+    const auto png = [](quint32 width, quint32 height) {
+        QImage image(1, 1, QImage::Format_RGB32);
+        QByteArray bytes = QByteArray::fromStdString(pngOf(image));
+        const quint32 sides[] = {qToBigEndian(width), qToBigEndian(height)};
+        bytes.replace(16, 8, reinterpret_cast<const char*>(sides), 8);
+        return bytes;
+    };
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("a huge bitmap") << bitmap(60'000, 60'000);
+    QTest::newRow("a bitmap upside down") << bitmap(60'000, -60'000);
+    QTest::newRow("a bitmap of no width") << bitmap(0, 10);
+    QTest::newRow("a huge PNG") << png(100'000, 100'000);
+    QTest::newRow("the signature of PNG on an SVG") << QByteArray("\x89PNG\r\n\x1a\n<svg><text>x</text></svg>");
+    QTest::newRow("a GIF without a picture") << QByteArray("GIF89a\xff\xff\xff\xff\0\0\0", 13);
+    QTest::newRow("a JPEG without a picture") << QByteArray("\xff\xd8\xff\xe0\0\x10JFIF", 10);
+    QTest::newRow("WebP without a picture") << QByteArray("RIFF\xff\xff\xff\x7fWEBPVP8 ", 16);
+}
+
+void TestPictures::hostilePicturesAreRefused()
+{
+    QFETCH(QByteArray, bytes);
+    const auto read = codeInPictures({bytes.toStdString()});
+    QVERIFY(!read);
+    QVERIFY2(read.error().code == "picture.unreadable" || read.error().code == "picture.too-large",
+             read.error().code.c_str());
+}
+
 void TestPictures::textsAreNoPictures()
 {
     for (const char* text :
@@ -265,7 +330,7 @@ void TestPictures::longListsHavePages()
 {
     Outline deck = outline();
     for (int i = 0; i < 200; ++i) deck.sections[1].lines.push_back({1, "Card No. " + std::to_string(i), {}, {}});
-    const Paper paper = registrationSheet(deck, m_loaded->game, "en", code());
+    const Paper paper = printed(registrationSheet(deck, m_loaded->game, "en", code()));
     QCOMPARE(paper.pages, 3);
     QCOMPARE(pagesOf(pdfOf(paper)), 3);
     for (int page = 0; page < paper.pages; ++page) {
@@ -296,7 +361,7 @@ void TestPictures::proxiesAreNineToAPage()
 
 void TestPictures::theSheetIsOnA4()
 {
-    const QByteArray pdf = pdfOf(registrationSheet(outline(), m_loaded->game, "en", code()));
+    const QByteArray pdf = pdfOf(printed(registrationSheet(outline(), m_loaded->game, "en", code())));
     QCOMPARE(pagesOf(pdf), 1);
     static const QRegularExpression box("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]");
     const auto match = box.match(QString::fromLatin1(pdf));

@@ -8,7 +8,7 @@
 
 namespace mazzo::tests {
 
-/// A library in a temporary folder with one small pack beside it, anew for each test.
+/// A library in a temporary folder with one small pack next to it, new for each test.
 class LibraryFixture : public QObject {
 protected:
     std::unique_ptr<QTemporaryDir> m_temporary;

@@ -173,7 +173,9 @@ void EverzoneArmy::unknownValuesStayUnknown()
     Player player;
     player.active = {unit(3, 2, 2, 4), Unit{}};
     const Totals totals = armyTotals({{player}, 20, {1, 1, 1}, 0});
-    QCOMPARE(totals, (Totals{std::nullopt, std::nullopt, std::nullopt, std::nullopt}));
+    // One unknown value leaves the rest of the total standing as the least it can be.
+    QCOMPARE(totals, (Totals{Known::atLeast(4), Known::atLeast(3), Known::atLeast(3), Known::atLeast(4)}));
+    QCOMPARE(fits(player, 0, 3), Truth::No);
     QCOMPARE(fits(player, 0, 100), Truth::Unknown);
     QCOMPARE(fits(withCosts({1}), 1, std::nullopt), Truth::Unknown);
     QCOMPARE(modified(Unit{}, {-1, -1, -1}), std::optional(Unit{}));

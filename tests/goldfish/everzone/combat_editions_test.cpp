@@ -34,8 +34,8 @@ void EverzoneCombatEditions::EZ_V41_revealThenActivateOrAtOnce()
     const Fixture fixture = known();
     Session en = fighting(fixture, "en", "Marine, Firelord");
     QCOMPARE(refusal(en, "activate Marine"), QString("EZ-T10"));
-    act(en, "reveal Marine; reveal Firelord");  // 11 of 10: more than can be active
-    QCOMPARE(field(en), (QStringList{"Marine deactivated", "Firelord deactivated"}));
+    act(en, "reveal Marine, Firelord");  // 11 of 10: more than can be active
+    QCOMPARE(field(en), (QStringList{"Marine active", "Firelord deactivated"}));
     Session it = fighting(fixture, "it", "Marine, Firelord");
     QCOMPARE(refusal(it, "reveal Marine"), QString("EZ-T18"));
     act(it, "activate Marine");

@@ -22,7 +22,7 @@ private slots:
     void EZ_T36_destroyedGoesToItsOwner();
     void EZ_T36_endsWithTheBattle();
     void EZ_T36_onlyByACardThatTakes();
-    void EZ_K17_supportHolds();
+    void EZ_K17_onlyVladTakesUnits();
 };
 
 namespace {
@@ -160,14 +160,14 @@ void EverzoneControl::EZ_T36_onlyByACardThatTakes()
     QCOMPARE(refusal(session, "seize Marine with Digger"), QString("EZ-T36"));
 }
 
-void EverzoneControl::EZ_K17_supportHolds()
+/// Cards clarifications: only Vlad is named; what the Possession supports do stands in no rulebook.
+void EverzoneControl::EZ_K17_onlyVladTakesUnits()
 {
     const Fixture fixture = slurr();
     Session session = withVlad(fixture, "en");
-    act(session,
-        "play Terrestrial Possession; seize Marine with Terrestrial Possession; discard Terrestrial Possession");
-    QVERIFY(logged(session, "EZ-T36 everzone.control-ended Marine"));
-    QVERIFY(!names(session, "field").contains("Marine"));
+    act(session, "play Terrestrial Possession");
+    QCOMPARE(refusal(session, "seize Marine with Terrestrial Possession"), QString("EZ-T36"));
+    QVERIFY(offers(session, "seize").isEmpty());
 }
 
 MAZZO_TEST(EverzoneControl)

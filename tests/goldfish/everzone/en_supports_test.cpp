@@ -28,7 +28,7 @@ void EverzoneEnglishSupports::EZ_T23_supportsAfterActivation()
     Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
     act(session, "keep");
     QCOMPARE(refusal(session, "play Medicbot"), QString("EZ-T23"));
-    act(session, "marshal Marine, Veil; reveal Marine; reveal Veil; activate Marine; play Medicbot");
+    act(session, "marshal Marine, Veil; reveal Marine, Veil; deactivate Veil; play Medicbot");
     QCOMPARE(field(session), (QStringList{"Marine active", "Veil deactivated", "Medicbot"}));
     QCOMPARE(refusal(session, "deactivate Marine"), QString("EZ-T23"));
     act(session, "next; deactivate Marine; activate Veil; next; next");

@@ -88,11 +88,13 @@ void EverzoneEnglish::EZ_T10_revealBeforeActivating()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "Marine, Veil, Firelord");
-    QCOMPARE(offers(session, "reveal"), (QStringList{"reveal Marine", "reveal Veil", "reveal Firelord"}));
+    QCOMPARE(offers(session, "reveal"), (QStringList{"reveal Marine", "reveal Veil", "reveal Firelord", "reveal …"}));
     QCOMPARE(refusal(session, "activate Marine"), QString("EZ-T10"));
-    act(session, "reveal Marine; reveal Firelord");  // more than the ten resources allow
-    QCOMPARE(field(session), (QStringList{"Marine deactivated", "Veil face-down", "Firelord deactivated"}));
-    act(session, "activate Marine");
+    act(session, "reveal Marine, Firelord");  // more than the ten resources allow
+    QVERIFY(logged(session, "EZ-T11 everzone.activated Marine"));
+    QVERIFY(logged(session, "EZ-T13 everzone.does-not-fit Firelord"));
+    QCOMPARE(field(session), (QStringList{"Marine active", "Veil face-down", "Firelord deactivated"}));
+    act(session, "activate Marine");  // it is active already, which ends the revealing
     QCOMPARE(refusal(session, "reveal Veil"), QString("EZ-T10"));
     act(session, "next");
     QCOMPARE(offers(session, "reveal"), QStringList{"reveal Veil"});
@@ -103,7 +105,7 @@ void EverzoneEnglish::EZ_T11_activateWithinResources()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "Marine, Veil, Firelord");
-    act(session, "reveal Marine; reveal Veil; reveal Firelord; activate Marine");
+    act(session, "reveal Marine, Veil, Firelord; deactivate Veil");
     QCOMPARE(refusal(session, "activate Firelord"), QString("EZ-T13"));  // 5 + 6 of 10
     QCOMPARE(offers(session, "activate"), QStringList{"activate Veil"});
     act(session, "activate Veil");
@@ -117,8 +119,10 @@ void EverzoneEnglish::EZ_T12_terrain()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "Shark, Adam Finn");
-    act(session, "reveal Shark; reveal Adam Finn");
+    act(session, "reveal Shark, Adam Finn");
+    QVERIFY(logged(session, "EZ-T12 everzone.unsuited Shark Prime Earth"));
     QCOMPARE(refusal(session, "activate Shark"), QString("EZ-T12"));
+    QCOMPARE(field(session), (QStringList{"Shark deactivated", "Adam Finn active"}));
     act(session, "activate Adam Finn");  // EZ-T62: leaders fight anywhere, but take up resources
     QCOMPARE(session.table().count("resources-used"), 4);
 }
@@ -206,7 +210,7 @@ void EverzoneEnglish::EZ_T37_armyOfActiveUnits()
     act(spared, "reveal Marine; activate Marine; next");
     QVERIFY(logged(spared, "EZ-T66 everzone.struck 3 0"));
     Session idle = fighting(fixture, "Marine");
-    act(idle, "reveal Marine; next");
+    act(idle, "reveal Marine; deactivate Marine; next");
     QVERIFY(logged(idle, "EZ-T65 everzone.no-army"));
 }
 
@@ -225,7 +229,7 @@ void EverzoneEnglish::unknownValuesWarn()
 {
     const Fixture fixture;  // as the rulebooks leave it
     Session session = begun(fixture.stacked({"Marine", "Veil", "Medicbot"}, {"Prime Earth"}));
-    act(session, "keep; marshal Marine, Veil; reveal Marine; activate Marine");
+    act(session, "keep; marshal Marine, Veil; reveal Marine");
     QVERIFY(logged(session, "EZ-T11 everzone.activated Marine"));
     QVERIFY(logged(session, "! EZ-T12 everzone.terrain-unknown Marine Prime Earth"));
     QVERIFY(logged(session, "! EZ-T13 everzone.fit-unknown Marine"));

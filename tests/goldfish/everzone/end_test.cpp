@@ -28,7 +28,8 @@ private slots:
     void EZ_E03_thirdSurrender();
     void EZ_E04_draw();
     void EZ_E06_nineBattles();
-    void EZ_E07_whenTheOpponentWouldBeOut();
+    void EZ_E01_wonWhenTheOpponentIsOut();
+    void EZ_E07_unknownAttack();
 };
 
 namespace {
@@ -251,16 +252,23 @@ void EverzoneEnd::EZ_E06_nineBattles()
     QVERIFY(session.table().offers.empty());
 }
 
-void EverzoneEnd::EZ_E07_whenTheOpponentWouldBeOut()
+/// Goal: a side without command points is out at once and the other has won; nothing can be lost afterwards.
+void EverzoneEnd::EZ_E01_wonWhenTheOpponentIsOut()
 {
     const Fixture fixture = brief();
     Session session = begun(fixture.stacked({"Marine", "Marine"}, {}, "adam-finn", "en", {"cp=12"}));
     act(session, "keep; marshal Marine, Marine; reveal Marine; reveal Marine; activate Marine; activate Marine; next");
-    QVERIFY(logged(session, "EZ-E07 everzone.beaten 12 1 1"));
-    QVERIFY(!session.table().outcome);  // the nine battles go on
+    QCOMPARE(session.table().count("enemy-cp"), 0);
+    QCOMPARE(session.table().outcome->key, std::string("everzone.enemy-out"));
+    QVERIFY(offers(session).isEmpty());
     Session alone = begun(fixture.stacked({"Marine"}, {}, "adam-finn", "en", {"cp=12"}));
     act(alone, "keep; marshal Marine; reveal Marine; activate Marine; next");
-    QVERIFY(!logged(alone, "EZ-E07"));
+    QVERIFY(!alone.table().outcome);
+    QCOMPARE(alone.table().count("enemy-cp"), 6);
+}
+
+void EverzoneEnd::EZ_E07_unknownAttack()
+{
     // With an unknown Attack the result is unknown, now and at the end.
     const Fixture unknown;
     Session unsure = begun(unknown.stacked({"Marine"}, {}));
@@ -271,6 +279,17 @@ void EverzoneEnd::EZ_E07_whenTheOpponentWouldBeOut()
     }
     QCOMPARE(unsure.table().outcome->key, std::string("everzone.over"));
     QVERIFY(unsure.table().outcome->warning);
+    // One unknown Attack beside a known one: at least 6 damage, which is enough to win on points.
+    const Fixture fixture = brief();
+    Session partly = begun(fixture.stacked({"Marine", "Veil"}, {}));
+    act(partly, "keep; marshal Marine, Veil; reveal Marine, Veil");
+    QCOMPARE(partly.table().count("army-attack-at-least"), 6);
+    act(partly, "next");
+    QVERIFY(logged(partly, "! EZ-T66 everzone.attack-at-least 1: Veil 6"));
+    QCOMPARE(partly.table().count("enemy-cp-at-most"), 14);
+    act(partly, "next");
+    playIdly(partly, 8);
+    QCOMPARE(partly.table().outcome->key, std::string("everzone.won"));
 }
 
 MAZZO_TEST(EverzoneEnd)

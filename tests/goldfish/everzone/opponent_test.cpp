@@ -84,8 +84,8 @@ void EverzoneOpponent::EZ_T42_untilNothingMoreFits()
 {
     const Fixture fixture = known("11");
     Session session = fighting(fixture, "en", "Veil, Marine, Firelord");
-    act(session, "reveal Veil; reveal Marine; reveal Firelord; activate Veil; attacked 3");  // 5 of 11; both others fit
-                                                                                             // afterwards
+    act(session, "reveal Veil, Marine, Firelord; deactivate Marine; attacked 3");  // 5 of 11; both others fit
+                                                                                   // afterwards
     QCOMPARE(offers(session, "activate"), (QStringList{"activate Marine", "activate Firelord"}));
     act(session, "activate Marine");
     QCOMPARE(session.table().question->clause, std::string("EZ-T15"));  // 5 + 6 of 11: the other one too

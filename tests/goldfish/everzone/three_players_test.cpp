@@ -205,8 +205,13 @@ void EverzoneThreePlayers::EZ_E07_eachOpponentApart()
     const Fixture fixture = known();
     Session session = atTable(fixture, "en", {"cp=10"});
     act(session, "pick slurr; raise army at attack: 9; reveal Marine; activate Marine; next");
-    QVERIFY(logged(session, "EZ-E07 everzone.race-beaten slurr 10 1 1"));
-    QCOMPARE(session.table().count("damage-uthron"), 0);
+    QCOMPARE(session.table().count("enemy-cp-slurr"), 0);
+    QCOMPARE(session.table().count("enemy-cp-uthron"), 10);
+    QVERIFY(!session.table().outcome);
+    // EZ-X44: with one of them out, the strike goes to the other without a token.
+    act(session, "next");
+    QCOMPARE(session.table().count("enemy-cp-uthron"), 0);
+    QCOMPARE(session.table().outcome->key, std::string("everzone.enemy-out"));
 }
 
 MAZZO_TEST(EverzoneThreePlayers)

@@ -111,6 +111,10 @@ void SovereignActions::SV_T14_actionsOfAHaerian()
     QVERIFY(!onField(session, "001").is("exhausted"));
     act(session, "end");
     QCOMPARE(refusal(session, "fight {001} with enemy"), QString("allowed"));
+    // The only enemy may be named with its place, too.
+    QCOMPARE(refusal(session, "fight {001} with enemy @r2c2"), QString("allowed"));
+    QVERIFY(refusal(session, "fight {001} with enemy @r3c3") != QString("allowed"));
+    QCOMPARE(refusal(session, "combatti {001} with enemy"), QString("allowed"));
     QCOMPARE(refusal(session, "move {001} to r1c1"), QString("allowed"));
 }
 

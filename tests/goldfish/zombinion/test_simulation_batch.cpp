@@ -25,6 +25,8 @@ private slots:
     void rotatedSeats();
     void betterThanBigMoney_data();
     void betterThanBigMoney();
+    void oneCardAgainstTheEndspurt_data();
+    void oneCardAgainstTheEndspurt();
     void moreSeats();
     void alone();
     void gamesThatNeverEnd();
@@ -131,6 +133,31 @@ void SimulationBatch::betterThanBigMoney()
     const auto mine = static_cast<double>(outcome.strategies[0].wins);
     const auto theirs = static_cast<double>(outcome.strategies[1].wins);
     QVERIFY2(mine > theirs + 4 * std::sqrt(mine + theirs), qPrintable(QStringLiteral("%1 : %2").arg(mine).arg(theirs)));
+}
+
+void SimulationBatch::oneCardAgainstTheEndspurt_data()
+{
+    QTest::addColumn<QByteArray>("strategy");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    // A player who chooses sensibly does not lose by the card; the neighbour of who plays Radio does.
+    QTest::newRow("ZB-K30 Rifornimento") << QByteArray("rifornimento") << 0.5 << 0.65;
+    QTest::newRow("ZB-K31 Sacrificio") << QByteArray("sacrificio") << 0.5 << 0.6;
+    QTest::newRow("ZB-K26 Radio") << QByteArray("radio") << 0.66 << 0.8;
+}
+
+void SimulationBatch::oneCardAgainstTheEndspurt()
+{
+    QFETCH(const QByteArray, strategy);
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    const Setup setup = Box::shipped().setup("game: zombinion\n[kingdom]\nRifornimento\nSacrificio\nRadio\n");
+    const auto games = Batch::of(setup, {shipped(strategy, setup), shipped("endspurt", setup)});
+    QVERIFY(games);
+    const Outcome outcome = played(*games, 6000, true);
+    const double share = (static_cast<double>(outcome.strategies[0].wins) + static_cast<double>(outcome.ties) / 2) /
+                         6000;
+    QVERIFY2(share > least && share < most, qPrintable(QString::number(share)));
 }
 
 void SimulationBatch::moreSeats()

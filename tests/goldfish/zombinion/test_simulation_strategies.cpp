@@ -19,6 +19,7 @@ private slots:
     void reads();
     void wishes_data();
     void wishes();
+    void notes();
     void mistakes_data();
     void mistakes();
 };
@@ -52,7 +53,9 @@ void SimulationStrategies::reads()
     QCOMPARE(strategy->buys[1].conditions.size(), std::size_t{2});
     QVERIFY(strategy->buys[1].conditions[0].kind == Kind::Caricatore);
     QVERIFY(strategy->buys[1].conditions[1].relation == Condition::Relation::Less);
-    QVERIFY((strategy->plays == std::vector{kindNamed("Mav"), kindNamed("Fur"), kindNamed("Cop")}));
+    std::vector<Kind> plays;
+    for (const Strategy::Wish& wish : strategy->plays) plays.push_back(wish.kind);
+    QVERIFY((plays == std::vector{kindNamed("Mav"), kindNamed("Fur"), kindNamed("Cop")}));
 }
 
 void SimulationStrategies::wishes_data()
@@ -74,6 +77,22 @@ void SimulationStrategies::wishes_data()
     QTest::newRow("points") << QByteArray("buy Furbizia when points > 3") << 5 << "-";
     QTest::newRow("an id in brackets")
         << QByteArray("buy Furbizia when have <zombinion:pallottola> > 6 and have <zombinion:zombi> < 4") << 5 << "Fur";
+    QTest::newRow("or, the second holds")
+        << QByteArray("buy Furbizia when turn > 5 or cards = 10 and points > 2") << 5 << "Fur";
+    QTest::newRow("or, neither holds") << QByteArray("buy Furbizia when turn > 5 or points > 3") << 5 << "-";
+    QTest::newRow("a sum") << QByteArray("buy Furbizia when have Pallottola + have Zombi = 10") << 5 << "Fur";
+    QTest::newRow("a sum with a sign in a name")
+        << QByteArray("buy Furbizia when left Molti + Zombi + left Molti Zombi - 4 >= 12") << 5 << "Fur";
+    QTest::newRow("sums on both sides") << QByteArray("buy Furbizia when turn + 4 < have Zombi + 2") << 5 << "-";
+    QTest::newRow("a number first") << QByteArray("buy Furbizia when 7 <= money") << 5 << "Fur";
+    QTest::newRow("ids on both sides")
+        << QByteArray("buy Furbizia when have <zombinion:pallottola> > have <zombinion:zombi>+3") << 5 << "Fur";
+    QTest::newRow("the hand") << QByteArray("buy Furbizia when hand Zombi = 3 and hand Pallottola = 0") << 5 << "Fur";
+    QTest::newRow("empty piles") << QByteArray("buy Furbizia when empty = 0") << 5 << "Fur";
+    QTest::newRow("behind") << QByteArray("buy Furbizia when lead < 0") << 5 << "Fur";
+    QTest::newRow("by how much") << QByteArray("buy Furbizia when lead = 0 - 3 and opponent = points + 3") << 5
+                                 << "Fur";
+    QTest::newRow("not ahead") << QByteArray("buy Furbizia when points >= opponent") << 5 << "-";
     QTest::newRow("turn") << QByteArray("buy Furbizia when turn = 1") << 5 << "Fur";
     QTest::newRow("colpi") << QByteArray("buy Furbizia when colpi > 5\nbuy Maverick") << 5 << "Mav";
 }
@@ -93,8 +112,27 @@ void SimulationStrategies::wishes()
     for (unsigned copy = 1; copy <= 7; ++copy) state.seats[0].deck.push(cardOf(Kind::Pallottola, copy));
     for (unsigned copy = 1; copy <= 3; ++copy) state.seats[0].hand.push(cardOf(Kind::Zombi, copy));
     state.seats[0].turns = 1;
+    state.seatCount = 2;
+    state.seats[1].discard.push(cardOf(Kind::MoltiPiuZombi, 1));
     state.colpi = static_cast<std::int16_t>(colpi);
     QCOMPARE(codeOf(nextBuy(match, 0, *strategy, colpi)), wish);
+}
+
+void SimulationStrategies::notes()
+{
+    const auto strategy = readStrategy(
+        "buy Radio\nbuy Proiettili\nplay Zombi\nkeep Tattica when turn < 3\nplay Furbizia\n",
+        Box::shipped().precon("prima-partita"), "test", "mine.strategy");
+    QVERIFY(strategy);
+    QStringList notes;
+    for (const Error& note : strategy->notes)
+        notes << QStringLiteral("%1 %2:%3 %4")
+                     .arg(QString::fromStdString(note.code))
+                     .arg(note.where.line)
+                     .arg(note.where.column)
+                     .arg(QString::fromStdString(note.args.front()));
+    QCOMPARE(notes, (QStringList{"strategy.not-chosen 1:5 Radio", "strategy.not-playable 3:6 Zombi",
+                                 "strategy.not-chosen 4:6 Tattica"}));
 }
 
 void SimulationStrategies::mistakes_data()
@@ -113,6 +151,14 @@ void SimulationStrategies::mistakes_data()
                                     << QStringList{"strategy.bad-condition 1:16 have > 1"};
     QTest::newRow("no comparison") << QByteArray("buy Zombi when have Zombi")
                                    << QStringList{"strategy.bad-condition 1:16 have Zombi"};
+    QTest::newRow("two comparisons") << QByteArray("buy Zombi when 1 < turn < 5")
+                                     << QStringList{"strategy.bad-condition 1:16 1 < turn < 5"};
+    QTest::newRow("nothing that changes")
+        << QByteArray("buy Zombi when 1 < 2") << QStringList{"strategy.bad-condition 1:16 1 < 2"};
+    QTest::newRow("a mistake in an alternative") << QByteArray("trash Zombi when turn < 2 or luck > 3\nbuy Zombi")
+                                                 << QStringList{"strategy.bad-condition 1:30 luck > 3"};
+    QTest::newRow("an unknown card in a list") << QByteArray("keep Zombi, Furbizio when turn < 2\nbuy Zombi")
+                                               << QStringList{"strategy.unknown-card 1:13 Furbizio Furbizia"};
     QTest::newRow("nothing to buy") << QByteArray("# empty\n") << QStringList{"strategy.no-buys 1:0"};
     QTest::newRow("broken text") << QByteArray("buy Zombi\n\xff") << QStringList{"strategy.broken-utf8 2:1"};
 }

@@ -94,7 +94,7 @@ class FixProperties : public QObject {
 
     std::vector<LoadedPack> m_packs;
     std::map<Fix::Kind, int> m_tried;
-    int m_addedBesideBlame = 0;  // fixes that bring in cards while another finding blames some
+    int m_addedDespiteBlame = 0;  // fixes that add cards while another finding blames some
 
     void check(const LoadedPack& loaded, const RuleBook& book, const Deck& deck);
     void checkFix(const LoadedPack& loaded, const RuleBook& book, const Deck& deck, const Report& before,
@@ -151,7 +151,7 @@ void FixProperties::checkFix(const LoadedPack& loaded, const RuleBook& book, con
     const auto blames = [&](const Finding& other) {
         return !(other == finding) && isFailure(other.status) && !other.cards.empty();
     };
-    if (!fix.add.empty() && std::ranges::any_of(before.findings, blames)) ++m_addedBesideBlame;
+    if (!fix.add.empty() && std::ranges::any_of(before.findings, blames)) ++m_addedDespiteBlame;
 }
 
 void FixProperties::check(const LoadedPack& loaded, const RuleBook& book, const Deck& deck)
@@ -215,7 +215,7 @@ void FixProperties::ofTheDecksOfThePacks()
 void FixProperties::ofRandomDecks()
 {
     m_tried.clear();
-    m_addedBesideBlame = 0;
+    m_addedDespiteBlame = 0;
     for (const LoadedPack& loaded : m_packs) {
         const auto book = RuleBook::compile(loaded.pack.game, loaded.catalogue, Settings::presets(loaded.pack.game));
         QVERIFY(book.has_value());
@@ -231,7 +231,7 @@ void FixProperties::ofRandomDecks()
          {Fix::Kind::Remove, Fix::Kind::Add, Fix::Kind::Replace, Fix::Kind::Move, Fix::Kind::EnterValue})
         QVERIFY2(m_tried[kind] > 3,
                  qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(kind)).arg(m_tried[kind])));
-    QVERIFY2(m_addedBesideBlame > 5, qPrintable(QString::number(m_addedBesideBlame)));
+    QVERIFY2(m_addedDespiteBlame > 5, qPrintable(QString::number(m_addedDespiteBlame)));
 }
 
 MAZZO_TEST(FixProperties)

@@ -26,6 +26,8 @@ public:
         m_result.settings = Settings::presets(m_pack.game);
         readBase(row.base);
         for (const QString& change : row.changes) apply(change.trimmed());
+        if (const auto foreign = m_result.settings.optionOfOtherEdition(m_pack.game))
+            m_result.refused = QString::fromStdString(m_pack.game[*foreign].clause);
         return std::move(m_result);
     }
 

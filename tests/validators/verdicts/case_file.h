@@ -18,7 +18,7 @@ struct VerdictCase {
     int line = 0;
 };
 
-/// A game's verdict tables; the form is described in README.md beside this file.
+/// A game's verdict tables; the form is described in README.md in this folder.
 struct CaseFile {
     QString game;
     QString zone;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "goldfish/engine_needs.h"
+
+#include <array>
+
+namespace mazzo::goldfish::everzone {
+
+inline constexpr std::array<std::string_view, 10> kNeededZones{"hand",   "forces",    "leader",   "field",  "retreated",
+                                                               "fallen", "locations", "location", "fought", "tokens"};
+inline constexpr std::array<std::string_view, 1> kNeededCounters{"cp"};
+inline constexpr std::array<std::string_view, 4> kNeededPhases{"draw", "marshal", "combat", "retreat"};
+
+/// What the engine reads without asking whether it is there.
+inline constexpr EngineNeeds kNeeds{.zones = kNeededZones,
+                                    .counters = kNeededCounters,
+                                    .phases = kNeededPhases,
+                                    .parameters = {},
+                                    .piles = true,
+                                    .regions = false};
+
+}  // namespace mazzo::goldfish::everzone

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Mazzo.App
+import Mazzo.Controls
+
+// The whole card beside the pointer, a moment after it came to rest there. It takes no clicks.
+Item {
+    id: view
+
+    required property AppModel app
+    readonly property HoverCard card: app.hoverCard
+    readonly property Item shell: parent
+    readonly property Item above: T.Overlay.overlay as Item
+    readonly property real gap: Theme.medium
+
+    function show() {
+        if (CardHover.item === null || !CardHover.item.visible) return
+        if (CardHover.gameId !== "") card.show(CardHover.gameId, CardHover.card)
+        else app.previewCard(CardHover.card)
+        place()
+    }
+    // Beside the item, on the side with more space, and inside the window.
+    function place() {
+        if (CardHover.item === null) return
+        const corner = CardHover.item.mapToItem(view, 0, 0)
+        const right = corner.x + CardHover.item.width + gap
+        const left = corner.x - face.width - gap
+        // A row that is as wide as the window has no side: the card is at its right end.
+        face.x = right + face.width <= width ? right : left >= 0 ? left : width - face.width - gap
+        face.y = Math.max(gap, Math.min(height - face.height - gap, corner.y + CardHover.item.height / 2
+            - face.height / 2))
+    }
+
+    // The view is created when the pointer is on the first card.
+    Component.onCompleted: {
+        if (CardHover.atOnce) show()
+        else if (CardHover.item !== null) wait.restart()
+    }
+
+    Connections {
+        target: CardHover
+        function onItemChanged() {
+            if (CardHover.item === null) {
+                wait.stop()
+                view.card.hide()
+            } else {
+                wait.restart()
+            }
+        }
+        function onCardChanged() { if (CardHover.item !== null) wait.restart() }
+        function onAtOnceChanged() {
+            if (!CardHover.atOnce) return
+            wait.stop()
+            view.show()
+        }
+    }
+    Connections {
+        target: view.app.navigation
+        function onPageChanged() { CardHover.clear() }
+    }
+    Timer {
+        id: wait
+        interval: 450
+        onTriggered: view.show()
+    }
+    // A press means something else.
+    PointHandler {
+        acceptedButtons: Qt.AllButtons
+        parent: view.shell
+        onActiveChanged: if (active) CardHover.clear()
+    }
+
+    CardFace {
+        id: face
+        // Sheets are above the pages.
+        parent: view.above !== null && view.above.visible ? view.above : view
+        z: 10
+        visible: view.card.shown
+        width: Math.round(240 * Theme.scale)
+        height: Math.round(336 * Theme.scale)
+        large: true
+        name: view.card.name
+        typeLine: view.card.typeLine
+        typeIndex: view.card.typeIndex
+        numbers: view.card.numbers
+        printed: view.card.printed
+        textMissing: view.card.textMissing
+        setLabel: view.card.setLabel
+        provisional: view.card.provisional
+        unknowns: view.card.unknowns
+        frame: view.card.frame
+        picture: view.card.picture
+        border.color: Theme.outline
+        Accessible.role: Accessible.ToolTip
+        Accessible.name: name + ". " + typeLine + (printed !== "" ? ". " + printed : "")
+    }
+}

@@ -14,27 +14,27 @@ struct SyncText {
     Q_DECLARE_TR_FUNCTIONS(SyncText)
 };
 
-using Change = FolderSyncReport::Change;
-using Conflict = FolderSyncReport::Conflict;
+using SyncedChange = FolderSyncReport::Change;
+using SyncConflict = FolderSyncReport::Conflict;
 
-QString changeLine(const Change& change)
+QString changeLine(const SyncedChange& change)
 {
     const QString what = fromUtf8(change.name.empty() ? change.path : change.name);
     switch (change.kind) {
-    case Change::Kind::Added:
-        return change.side == Change::Side::Folder ? SyncText::tr("folder: added %1").arg(what)
-                                                   : SyncText::tr("library: added %1").arg(what);
-    case Change::Kind::Changed:
-        return change.side == Change::Side::Folder ? SyncText::tr("folder: changed %1").arg(what)
-                                                   : SyncText::tr("library: changed %1").arg(what);
-    case Change::Kind::Removed:
-        return change.side == Change::Side::Folder ? SyncText::tr("folder: removed %1").arg(what)
-                                                   : SyncText::tr("library: removed %1").arg(what);
+    case SyncedChange::Kind::Added:
+        return change.side == SyncedChange::Side::Folder ? SyncText::tr("folder: added %1").arg(what)
+                                                         : SyncText::tr("library: added %1").arg(what);
+    case SyncedChange::Kind::Changed:
+        return change.side == SyncedChange::Side::Folder ? SyncText::tr("folder: changed %1").arg(what)
+                                                         : SyncText::tr("library: changed %1").arg(what);
+    case SyncedChange::Kind::Removed:
+        return change.side == SyncedChange::Side::Folder ? SyncText::tr("folder: removed %1").arg(what)
+                                                         : SyncText::tr("library: removed %1").arg(what);
     }
     return {};
 }
 
-QString conflictLine(const Conflict& conflict)
+QString conflictLine(const SyncConflict& conflict)
 {
     const QString what = fromUtf8(conflict.name.empty() ? conflict.path : conflict.name);
     if (conflict.copy.empty())
@@ -64,8 +64,8 @@ FolderSyncOptions syncOptions()
 QStringList syncLines(const FolderSyncReport& report)
 {
     QStringList lines;
-    for (const Change& change : report.changes) lines.append(changeLine(change));
-    for (const Conflict& conflict : report.conflicts) lines.append(conflictLine(conflict));
+    for (const SyncedChange& change : report.changes) lines.append(changeLine(change));
+    for (const SyncConflict& conflict : report.conflicts) lines.append(conflictLine(conflict));
     lines.append(syncSummary(report));
     return lines;
 }
@@ -75,9 +75,9 @@ QString syncSummary(const FolderSyncReport& report)
     if (report.changes.empty() && report.conflicts.empty()) return SyncText::tr("Library and folder are in step.");
     int toLibrary = 0;
     int toFolder = 0;
-    for (const Change& change : report.changes) {
-        toLibrary += change.side != Change::Side::Folder ? 1 : 0;
-        toFolder += change.side == Change::Side::Folder ? 1 : 0;
+    for (const SyncedChange& change : report.changes) {
+        toLibrary += change.side != SyncedChange::Side::Folder ? 1 : 0;
+        toFolder += change.side == SyncedChange::Side::Folder ? 1 : 0;
     }
     return SyncText::tr("Changes in the library: %1, in the folder: %2, conflicts: %3")
         .arg(toLibrary)

@@ -4,7 +4,6 @@
 #include "model/procedure.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace mazzo::validators {
 
@@ -15,6 +14,15 @@ bool sameValue(const Catalogue& catalogue, CardIndex left, CardIndex right, Fiel
     return catalogue.value(left, field) == catalogue.value(right, field);
 }
 
+/// The list of ids that a parameter holds; empty if there is none.
+std::vector<std::string> idsIn(const Procedure& procedure, std::string_view parameter)
+{
+    const auto found = procedure.parameters.find(parameter);
+    const auto* ids = found == procedure.parameters.end() ? nullptr
+                                                          : std::get_if<std::vector<std::string>>(&found->second);
+    return ids ? *ids : std::vector<std::string>();
+}
+
 }  // namespace
 
 std::vector<PoolPack> poolPacks(const Game& game, const Catalogue& catalogue, std::string_view edition)
@@ -22,17 +30,13 @@ std::vector<PoolPack> poolPacks(const Game& game, const Catalogue& catalogue, st
     std::vector<PoolPack> packs;
     const Procedure* procedure = game.procedure(edition);
     if (!procedure) return packs;
-    const auto found = procedure->parameters.find("pool-packs");
-    if (found == procedure->parameters.end()) return packs;
-    const auto* lines = std::get_if<std::vector<std::string>>(&found->second);
-    if (!lines) return packs;
-    for (const std::string& line : *lines) {
-        std::istringstream words(line);
-        std::vector<CardIndex> cards;
-        for (std::string id; words >> id;)
-            if (const auto card = catalogue.find(id)) cards.push_back(*card);
-        if (cards.empty()) continue;
-        packs.push_back({cards.front(), {cards.begin() + 1, cards.end()}});
+    for (const std::string& leader : idsIn(*procedure, "pool-packs")) {
+        const auto card = catalogue.find(leader);
+        if (!card) continue;
+        PoolPack pack{*card, {}};
+        for (const std::string& id : idsIn(*procedure, "pool-of-" + leader))
+            if (const auto added = catalogue.find(id)) pack.cards.push_back(*added);
+        packs.push_back(std::move(pack));
     }
     return packs;
 }

@@ -7,7 +7,7 @@
 namespace mazzo::validators {
 
 /// What one preconstructed deck adds to a pool that all players of a game pick from. A pack lists them in the parameter
-/// `pool-packs` of its procedure: the card that leads the deck, then the cards it adds.
+/// `pool-packs` of its procedure by the cards that lead them, and what each adds in `pool-of-LEADER`.
 struct PoolPack {
     CardIndex leader{};
     std::vector<CardIndex> cards;

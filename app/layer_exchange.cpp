@@ -31,8 +31,10 @@ Checked<void> storeMerge(const Library& library, const LoadedGame& loaded, const
 {
     const ImageStore images(library.imageFolder(loaded.game.id));
     for (const auto& [name, content] : merge.images)
-        if (const auto added = images.addBytes(content, name, isArt(name) ? ImageStore::Shows::Art : ImageStore::Shows::Card);
-            !added) return tl::unexpected(Errors{added.error()});
+        if (const auto added = images.addBytes(content, name,
+                                               isArt(name) ? ImageStore::Shows::Art : ImageStore::Shows::Card);
+            !added)
+            return tl::unexpected(Errors{added.error()});
     const auto stored = library.ownLayer().apply(loaded.game, loaded.catalogue, mergeEdit(merge));
     if (!stored) return tl::unexpected(withPlaces(merge, stored.error()));
     return {};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pack_check.h"
 
+#include "app/engine_check.h"
 #include "app/workspace.h"
 #include "carddata/pack/expansion.h"
 #include "carddata/pack/pack_folders.h"
-#include "app/engine_check.h"
 #include "goldfish/engines.h"
 #include "validators/examples.h"
 

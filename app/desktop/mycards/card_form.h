@@ -37,7 +37,7 @@ class CardForm : public QObject {
     Q_PROPERTY(bool rareUsed READ rareUsed NOTIFY changed)             ///< this card has such a value
     Q_PROPERTY(mazzo::desktop::EffectList* effects READ effects CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* layers READ layers CONSTANT)  ///< that mention the card, highest first
-    Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if the card has none
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)              ///< its address; empty if the card has none
     Q_PROPERTY(mazzo::desktop::TableModel* fields READ fields CONSTANT)
 
 public:

@@ -77,8 +77,8 @@ Item {
         parent: view.above !== null && view.above.visible ? view.above : view
         z: 10
         visible: view.card.shown
-        width: Math.round(240 * Theme.scale)
-        height: Math.round(336 * Theme.scale)
+        width: Math.round(260 * Theme.scale)
+        height: Math.round(420 * Theme.scale)
         large: true
         name: view.card.name
         typeLine: view.card.typeLine

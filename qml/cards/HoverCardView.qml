@@ -88,7 +88,7 @@ Item {
         textMissing: view.card.textMissing
         setLabel: view.card.setLabel
         provisional: view.card.provisional
-        unknowns: view.card.unknowns
+        unknowns: 0   // its numbers show them, and the name needs the space
         frame: view.card.frame
         picture: view.card.picture
         border.color: Theme.outline

@@ -191,7 +191,11 @@ FocusScope {
                     y: middle.y - height / 2
                     focus: board.current === index
                     onActiveFocusChanged: if (activeFocus) board.reveal(this)
-                    onTouched: pieceId => board.touched(pieceId)
+                    onTouched: pieceId => {
+                        board.current = index
+                        forceActiveFocus(Qt.MouseFocusReason)   // the menu opens here
+                        board.touched(pieceId)
+                    }
                     onRegionTouched: regionId => {
                         board.current = index
                         forceActiveFocus(Qt.MouseFocusReason)

@@ -22,10 +22,7 @@ FocusScope {
     property TableDrag drag: null
     property int current: 0
 
-    // Of a map: the middles of its regions, moved apart so that none covers another, and the height of each.
-    property var middles: []
-    readonly property real regionHeight: Math.max(Math.round(64 * Theme.scale), tallest)
-    property real tallest: 0
+    property var middles: []             // of the regions of a map, moved apart so that none covers another
     readonly property real gap: Theme.tiny
 
     signal touched(int pieceId)
@@ -55,18 +52,17 @@ FocusScope {
         }
         if (best >= 0) current = best
     }
-    // Pushes regions that overlap apart, along the axis on which they overlap less, until none do.
+    // Pushes regions that overlap apart until none do: along the axis on which they overlap less, and now and then
+    // along the other one, because regions at the edge of the map cannot give way.
     function arrange() {
         if (isGrid || view.contentWidth <= 0) return
-        let high = 0
-        for (let i = 0; i < regions.count; ++i) high = Math.max(high, regions.itemAt(i)?.implicitHeight ?? 0)
-        tallest = high
         const wide = cellWidth + gap
-        const tall = regionHeight + gap
         const spots = []
         for (let i = 0; i < table.board.regions.count; ++i) {
+            const region = regions.itemAt(i) as BoardRegion
+            const tall = Math.max(Math.round(46 * Theme.scale), region?.implicitHeight ?? 0) + gap
             spots.push({ x: wide / 2 + place(i).x * (view.contentWidth - wide),
-                y: tall / 2 + place(i).y * (view.contentHeight - tall) })
+                y: tall / 2 + place(i).y * (view.contentHeight - tall), tall: tall })
         }
         for (let round = 0; round < 300; ++round) {
             let moved = false
@@ -75,18 +71,18 @@ FocusScope {
                     const a = spots[i]
                     const b = spots[j]
                     const across = wide - Math.abs(a.x - b.x)
-                    const down = tall - Math.abs(a.y - b.y)
+                    const down = (a.tall + b.tall) / 2 - Math.abs(a.y - b.y)
                     if (across <= 0.5 || down <= 0.5) continue
                     moved = true
-                    const axis = across < down ? "x" : "y"
-                    const by = Math.min(across, down) / 2 * (a[axis] <= b[axis] ? 1 : -1)
+                    const axis = (across < down) === (round % 7 !== 0) ? "x" : "y"
+                    const by = (axis === "x" ? across : down) / 2 * (a[axis] <= b[axis] ? 1 : -1)
                     a[axis] -= by
                     b[axis] += by
                 }
             }
             for (const spot of spots) {
                 spot.x = Math.max(wide / 2, Math.min(view.contentWidth - wide / 2, spot.x))
-                spot.y = Math.max(tall / 2, Math.min(view.contentHeight - tall / 2, spot.y))
+                spot.y = Math.max(spot.tall / 2, Math.min(view.contentHeight - spot.tall / 2, spot.y))
             }
             if (!moved) break
         }
@@ -186,7 +182,7 @@ FocusScope {
                     cell: board.isGrid
                     readonly property point middle: spots.middle(across, down)
                     width: board.isGrid ? board.cellWidth - 4 : board.cellWidth
-                    height: board.isGrid ? board.cellHeight - 4 : Math.min(board.regionHeight, implicitHeight)
+                    height: board.isGrid ? board.cellHeight - 4 : implicitHeight
                     x: middle.x - width / 2
                     y: middle.y - height / 2
                     focus: board.current === index

@@ -109,6 +109,27 @@ Stage {
             }
             compare(zone.current, 1)
         }
+        function test_theRegionsOfAMapNeverOverlap_data() {
+            return [{ tag: "large", width: 1440, height: 900 }, { tag: "usual", width: 1200, height: 780 },
+                { tag: "small", width: 700, height: 600 }]
+        }
+        function test_theRegionsOfAMapNeverOverlap(data) {
+            page.width = data.width
+            page.height = data.height
+            deal("war-of-the-worlds")
+            const regions = () => stage.findAll(one(TableBoard), item => item instanceof BoardRegion)
+            const overlaps = () => {
+                const all = regions()
+                for (let i = 0; i < all.length; ++i)
+                    for (let j = i + 1; j < all.length; ++j)
+                        if (Math.abs(all[i].x + all[i].width / 2 - all[j].x - all[j].width / 2) < (all[i].width + all[j].width) / 2 - 1
+                                && Math.abs(all[i].y + all[i].height / 2 - all[j].y - all[j].height / 2) < (all[i].height + all[j].height) / 2 - 1)
+                            return all[i].name + " and " + all[j].name
+                return ""
+            }
+            tryVerify(() => regions().length > 10)
+            tryVerify(() => overlaps() === "", 5000, overlaps())
+        }
         function menuList() {
             return stage.find(stage.above, item => item instanceof ListView && item.model === stage.table.actions.menu && item.visible)
         }

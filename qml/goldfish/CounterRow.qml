@@ -47,12 +47,14 @@ Flow {
                 spacing: Theme.tiny + 1
                 CounterButton { glyph: "minus"; by: -1; text: qsTr("%1: one fewer, by hand").arg(counter.name) }
                 Text {
+                    anchors.verticalCenter: parent.verticalCenter
                     textFormat: Text.PlainText
                     text: counter.name
                     color: Theme.muted
                     font.pixelSize: Theme.caption
                 }
                 Text {
+                    anchors.verticalCenter: parent.verticalCenter
                     textFormat: Text.PlainText
                     text: counter.value
                     color: Theme.text

@@ -17,6 +17,7 @@ Item {
 
     Text {
         id: prose
+        objectName: "guideText"
         visible: block.markdown !== ""
         width: parent.width
         text: block.markdown

@@ -7,9 +7,10 @@
 
 namespace mazzo::goldfish::everzone {
 
-inline constexpr std::array<std::string_view, 10> kNeededZones{"hand",   "forces",    "leader",   "field",  "retreated",
-                                                               "fallen", "locations", "location", "fought", "tokens"};
-inline constexpr std::array<std::string_view, 1> kNeededCounters{"cp"};
+inline constexpr std::array<std::string_view, 12> kNeededZones{"hand",      "forces", "leader",    "field",
+                                                               "retreated", "fallen", "locations", "location",
+                                                               "fought",    "tokens", "enemy",     "allies"};
+inline constexpr std::array<std::string_view, 2> kNeededCounters{"cp", "enemy-cp"};
 inline constexpr std::array<std::string_view, 4> kNeededPhases{"draw", "marshal", "combat", "retreat"};
 
 /// What the engine reads without asking whether it is there.

@@ -19,7 +19,7 @@ FocusScope {
     readonly property bool allShown: rareShown || form.rareUsed
 
     signal closed()
-    signal left()   // to the table; the form stays
+    signal tableRequested()   // to the table; the form stays
 
     function focusFirst() {
         const first = fields.itemAt(0) as FormField
@@ -62,7 +62,7 @@ FocusScope {
             event.accepted = true
         } else if (event.key === Qt.Key_Escape) {
             // What is typed of a new card is not lost by a key.
-            if (form.isNew && form.name !== "") panel.left()
+            if (form.isNew && form.name !== "") panel.tableRequested()
             else panel.closed()
             event.accepted = true
         }

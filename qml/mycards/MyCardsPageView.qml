@@ -183,7 +183,7 @@ FocusScope {
                 Layout.fillWidth: page.narrow
                 Layout.preferredWidth: page.narrow ? -1 : Math.round(400 * Theme.scale)
                 cards: page.cards
-                onLeft: table.forceActiveFocus(Qt.OtherFocusReason)
+                onTableRequested: table.forceActiveFocus(Qt.OtherFocusReason)
                 pictures: page.app.pictures
                 onClosed: {
                     if (!page.cards.form.isNew && !page.cards.fillIn.active) header.formShown = false

@@ -127,7 +127,7 @@ private:
     QString image(const QString& name, QSize size)
     {
         QImage picture(size, QImage::Format_RGB32);
-        picture.fill(qHash(name) | 0xff000000U);
+        picture.fill(static_cast<uint>(qHash(name)) | 0xff000000U);
         const QString path = m_folder.filePath(name);
         return picture.save(path) ? path : QString();
     }

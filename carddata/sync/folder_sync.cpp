@@ -2,6 +2,7 @@
 #include "carddata/sync/folder_sync.h"
 
 #include "carddata/library/decks/deck_text.h"
+#include "carddata/sync/collection_table.h"
 #include "carddata/sync/document_merge.h"
 #include "carddata/sync/library_documents.h"
 
@@ -27,6 +28,13 @@ SyncText textAt(const Map& texts, const std::string& path)
     if (found == texts.end()) return std::nullopt;
     if constexpr (std::is_same_v<Map, SyncDocuments>) return found->second.text;
     else return found->second;
+}
+
+/// What is remembered of a path without a file: that the collection was empty, so that copies which are entered on two
+/// computers from then on add up.
+SyncText withoutFile(const std::string& path)
+{
+    return path == kCollectionFile ? SyncText(CollectionTable().text()) : std::nullopt;
 }
 
 std::string newMark()
@@ -156,7 +164,8 @@ private:
         m_state = std::move(*files);
         for (auto& [path, file] : m_state) {
             // A run that was cut off: did this file reach the folder?
-            if (file.writing && textAt(m_theirs.files, path) == file.target) file.base = file.target;
+            if (file.writing && textAt(m_theirs.files, path) == file.target)
+                file.base = file.target ? file.target : withoutFile(path);
             file.writing = false;
             file.target.reset();
             if (file.deck != DeckId{}) m_paths[file.deck] = path;
@@ -238,8 +247,9 @@ private:
     Result<SyncText> merge(const SyncPath& path, const SyncText& ours)
     {
         const auto known = m_state.find(path.path);
-        const SyncText base = known == m_state.end() ? std::nullopt : known->second.base;
+        SyncText base = known == m_state.end() ? std::nullopt : known->second.base;
         const SyncText theirs = theirText(path, base);
+        if ((!ours || !theirs) && base == withoutFile(path.path)) base.reset();
         SyncText merged = ours;
         // Copies that were entered on both sides add up, even if both entered the same number of them.
         const bool addsUp = path.kind == SyncPath::Kind::Collection && base && ours != base && ours && theirs;
@@ -348,12 +358,20 @@ private:
         return kind && kind->kind != SyncPath::Kind::Picture && !isBlocked(path) && !m_unmanaged.contains(path);
     }
 
+    /// The last run found neither a file nor anything to write in it.
+    [[nodiscard]] bool wasEmpty(const std::string& path) const
+    {
+        const auto known = m_state.find(path);
+        return known != m_state.end() && known->second.base == withoutFile(path);
+    }
+
     Result<void> rememberTargets()
     {
         std::set<std::string> paths;
         for (const auto& [path, document] : m_targets) paths.insert(path);
         for (const auto& [path, text] : m_theirs.files) paths.insert(path);
         for (const auto& [path, file] : m_state) paths.insert(path);
+        paths.emplace(kCollectionFile);
         const SyncRepository state = m_library.syncedFolders();
         for (const std::string& path : paths) {
             if (!isManaged(path)) continue;
@@ -367,6 +385,7 @@ private:
             file.writing = file.base != file.target || m_marked.contains(path);
             if (file.writing) m_writing.insert(path);
             else file.target.reset();
+            if (!file.base && (!file.writing || wasEmpty(path))) file.base = withoutFile(path);
             if (file.writing || file.base) {
                 if (auto done = state.put(m_key, path, file); !done) return done;
             } else if (auto done = state.remove(m_key, path); !done) {
@@ -420,11 +439,12 @@ private:
         const SyncRepository state = m_library.syncedFolders();
         for (const std::string& path : m_written) {
             const auto document = m_targets.find(path);
-            const bool isThere = document != m_targets.end();
-            auto done = isThere ? state.put(m_key, path,
-                                            {document->second.deck, document->second.text, std::nullopt, false})
-                                : state.remove(m_key, path);
-            if (!done) return done;
+            SyncedFile file{DeckId{}, withoutFile(path), std::nullopt, false};
+            if (document != m_targets.end()) {
+                file.deck = document->second.deck;
+                file.base = document->second.text;
+            }
+            if (auto done = file.base ? state.put(m_key, path, file) : state.remove(m_key, path); !done) return done;
         }
         return transaction->commit();
     }

@@ -193,6 +193,49 @@ private slots:
         QCOMPARE(owned(*m_theirs, "brig"), 8);
     }
 
+    void copiesEnteredAfterAnEmptyStartAddUp()
+    {
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        QVERIFY(m_ours->collection().apply(adding("brig", 2)));
+        QVERIFY(m_theirs->collection().apply(adding("brig", 2)));
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        (void)sync(*m_ours);
+        QCOMPARE(owned(*m_ours, "brig"), 4);
+        QCOMPARE(owned(*m_theirs, "brig"), 4);
+    }
+
+    void copiesEnteredAfterTheLastOneWasRemovedAddUp()
+    {
+        QVERIFY(m_ours->collection().apply(adding("brig", 4)));
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        Lot none = m_ours->collection().lots()->front();
+        none.count = 0;
+        QVERIFY(m_ours->collection().apply({CollectionReason::Remove, "brig", {}, {}, {none}}));
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        QCOMPARE(owned(*m_theirs, "brig"), 0);
+        QVERIFY(!fs::exists(m_root / "folder" / "collection.csv"));
+        QVERIFY(m_ours->collection().apply(adding("brig", 1)));
+        QVERIFY(m_theirs->collection().apply(adding("brig", 2)));
+        (void)sync(*m_theirs);
+        (void)sync(*m_ours);
+        QCOMPARE(owned(*m_ours, "brig"), 3);
+    }
+
+    void theFirstTimeTheLargerCountIsTaken()
+    {
+        QVERIFY(m_ours->collection().apply(adding("brig", 2)));
+        QVERIFY(m_theirs->collection().apply(adding("brig", 3)));
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        (void)sync(*m_ours);
+        QCOMPARE(owned(*m_ours, "brig"), 3);
+        QCOMPARE(owned(*m_theirs, "brig"), 3);
+    }
+
     void anEmptiedFolderRemovesNothing()
     {
         QVERIFY(m_ours->decks().add(deckText("Fleet", "2 Brig\n"), {}));
@@ -328,6 +371,9 @@ void FolderSyncTest::randomEditsLoseNothing()
     const auto pick = [&random](std::size_t size) {
         return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(size)));
     };
+    // Copies that both have before their first synchronisation are taken for the same ones.
+    (void)sync(*m_ours);
+    (void)sync(*m_theirs);
     std::set<std::string> expected;  // cards that were added and never removed by anybody
     int copies = 0;
     int name = 0;

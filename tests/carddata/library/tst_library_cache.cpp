@@ -12,6 +12,17 @@ using State = SyncedPack::State;
 class LibraryCache : public LibraryFixture {
     Q_OBJECT
 
+    static int brokenRows(const Database& database)
+    {
+        std::int64_t count = -1;
+        const auto read = [&count](const Statement& row) {
+            count = row.integer(0);
+            return Result<void>();
+        };
+        if (!database.each("SELECT count(*) FROM card WHERE facts = 'broken'", read)) return -1;
+        return static_cast<int>(count);
+    }
+
 private slots:
     void init() { start(); }
 
@@ -46,9 +57,25 @@ private slots:
         syncedPack();
         const auto database = Database::open(m_home / "mazzo.db");
         QVERIFY(database->execute("UPDATE card SET facts = 'broken'"));
-        QCOMPARE(loaded().catalogue.size(), std::size_t{2});
+        QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
+        QCOMPARE(brokenRows(*database), 2);
+    }
+
+    void damagedCardsAreReadAgainFromThePack()
+    {
+        syncedPack();
+        const auto database = Database::open(m_home / "mazzo.db");
+        QVERIFY(database->execute("UPDATE card SET facts = 'broken'"));
         fs::remove(cacheFile());
-        QCOMPARE(m_library->load("harbour").error().code, std::string("library.corrupt"));
+        const fs::path pack = m_pack->folder();
+        fs::rename(pack, m_home / "away");
+        const auto without = m_library->load("harbour");
+        QVERIFY(!without);
+        QCOMPARE(without.error().code, std::string("library.corrupt"));
+        QCOMPARE(brokenRows(*database), 2);
+        fs::rename(m_home / "away", pack);
+        QVERIFY(value(loaded(), "sloop", "hull") == Value(Interval::exactly(3)));
+        QCOMPARE(brokenRows(*database), 0);
     }
 
     void anOldCacheIsNotTakenForTheNewCatalogue()

@@ -184,7 +184,7 @@ void PackFiles::severalMistakesInOrder()
     folder.write("decks/broken.deck", "\xFF");
     QCOMPARE(
         folder.mistakes(),
-        QStringList({"pack.wrong-type(text, number) game.json:5:14", "pack.unknown-zone(flee, fleet) game.json:52:82",
+        QStringList({"pack.wrong-type(text, number) game.json:5:14", "pack.unknown-zone(flee, fleet) game.json:53:82",
                      "pack.unknown-card(reef) cards.json:12:69", "pack.duplicate-number(3) cards.json:16:31",
                      "pack.out-of-range(-4, 1, 9999) products.json:4:104", "pack.bad-utf8() decks/broken.deck:1:1"}));
 }

@@ -65,7 +65,14 @@ Rectangle {
                     Accessible.role: Accessible.StaticText
                     Accessible.name: qsTr("%1: %n unit(s) lost, points %2 to %3", "", lost)
                         .arg(name).arg(before).arg(after)
-                    AppLabel { Layout.fillWidth: true; text: result.name; strong: true; elide: Text.ElideRight }
+                    // It never wraps: the height of the row must not depend on its width.
+                    AppLabel {
+                        Layout.fillWidth: true
+                        text: result.name
+                        strong: true
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                    }
                     AppLabel {
                         text: qsTr("%n unit(s) lost", "", result.lost)
                         size: Theme.caption

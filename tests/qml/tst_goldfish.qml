@@ -175,9 +175,11 @@ Item {
             test("everzone")
             const fan = hand()
             const middle = fan.restX(4) + fan.spread / 2
-            mouseMove(fan, middle, fan.height - 2)
+            const edge = fan.restY(4) + fan.cardHeight - 2   // the raised card is above it
+            mouseMove(fan, middle, edge)
             compare(fan.raised, 4)
-            mouseMove(fan, middle + 1, fan.height - 2)
+            verify(fan.risenY + fan.cardHeight < edge)
+            mouseMove(fan, middle + 1, edge)
             compare(fan.raised, 4)
             keyClick(Qt.Key_Right)   // the keyboard takes over from a pointer that lies still
             compare(fan.raised, fan.current)

@@ -152,6 +152,7 @@ Stage {
         function test_oneTapOnTheBoardHasOneReceiver() {
             const name = placeUnit("r2c3")
             tryVerify(() => token(name) !== null && token(name).width > 0)
+            waitForRendering(page)   // until then the board is being laid out
             const unit = token(name)
             const board = one(TableBoard)
             let receivers = 0

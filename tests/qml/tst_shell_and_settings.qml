@@ -57,7 +57,7 @@ Stage {
             stage.height = row.height
             Theme.scale = row.scale
             const buttons = stage.findAll(shell, item => item instanceof RailButton)
-            compare(buttons.length, 6)
+            compare(buttons.length, 7)
             let above = 0
             for (const button of buttons) {
                 verify(button.y >= above, button.text + " lies over the one above")
@@ -73,6 +73,14 @@ Stage {
             const panel = stage.find(shell, item => item instanceof FoldersPanel)
             compare(stage.findAll(panel, item => item instanceof ActionButton && item.visible).length, 3)
         }
+        function test_aSynchronisedFolderCanBeChosen() {
+            stage.app.navigation.open(Navigation.Settings)
+            const panel = stage.find(shell, item => item instanceof SyncPanel)
+            verify(panel !== null && panel.visible)
+            compare(panel.syncing, stage.app.syncing)
+            const buttons = stage.findAll(panel, item => item instanceof ActionButton && item.visible)
+            compare(buttons.map(button => button.text), ["Choose…"])
+        }
         function test_aBackupIsMadeAndRestored() {
             stage.removeAllDecks()
             stage.app.decks.create("everzone", "Before")
@@ -80,7 +88,8 @@ Stage {
             waitForRendering(shell)
             const panel = stage.find(shell, item => item instanceof BackupsPanel && item.visible)
             const before = stage.app.library.backups.list.count
-            mouseClick(stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now"))
+            stage.find(panel, item => item instanceof ActionButton && item.text === "Make a backup now").forceActiveFocus()
+            keyClick(Qt.Key_Space)   // the button is below the visible part of the page
             tryCompare(stage.app.library.backups.list, "count", before + 1)
             verify(!stage.app.library.backups.failed)
             stage.app.decks.create("everzone", "After")

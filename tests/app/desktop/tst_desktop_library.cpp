@@ -249,7 +249,7 @@ void TestDesktopLibrary::thePageOfACardFollowsItWhenOthersAreRemoved()
     QStringList created;
     connect(m_app->myCards(), &MyCards::cardsCreated, this, [&created](const QStringList& ids) { created = ids; });
     m_app->chooseGame("everzone");
-    m_app->myCards()->createCards({"Alpha", "Beta"}, "everzone");
+    m_app->myCards()->createCards({{"Alpha", "unit"}, {"Beta", "unit"}});
     QTRY_COMPARE(created.size(), 2);
     const auto isFound = [this](const QString& card) {
         m_app->showCardOf("everzone", card);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/candidates.h"
 
+#include "validators/repair/predicate_limits.h"
 #include "validators/repair/traits.h"
 #include "validators/value_origins.h"
 
@@ -21,8 +22,14 @@ std::vector<bool> singledOut(const RuleBook::Data& book, const Deck& deck)
     for (const Deck::Entry& entry : deck.entries()) alone[at(entry.card)] = true;
     for (const CompiledRule& rule : book.rules) {
         for (const std::uint32_t row : rule.eachRows) alone[row] = true;
-        // A predicate may read any value of a card.
-        if (rule.active && rule.predicate) alone.assign(alone.size(), true);
+        if (!rule.active || !rule.predicate) continue;
+        const auto limits = predicateLimits(book, rule);
+        if (!limits) {
+            alone.assign(alone.size(), true);
+            continue;
+        }
+        for (const auto& [row, most] : limits->copies) alone[row] = true;
+        for (const std::uint32_t row : limits->others) alone[row] = true;
     }
     return alone;
 }

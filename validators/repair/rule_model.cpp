@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/rule_model.h"
 
+#include "validators/repair/predicate_limits.h"
+
 #include <algorithm>
 
 namespace mazzo::validators {
@@ -27,7 +29,10 @@ Comparison negated(Comparison comparison)
 
 bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> undecided)
 {
-    if (rule.predicate) return false;
+    if (rule.predicate) {
+        addPredicateLimits(rule);
+        return false;
+    }
     if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.hasZone(zone); })) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
@@ -47,6 +52,19 @@ bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> und
     }
     if (!m_supported) m_deck.rollBack(before);
     return m_supported;
+}
+
+/// The predicate itself is checked on the solutions; the limits keep out most of those that it would reject.
+void RuleModel::addPredicateLimits(const CompiledRule& rule)
+{
+    if (rule.when && known({*rule.when, std::nullopt}, rule.when->syntax.root) != Truth::Yes) return;
+    const auto limits = predicateLimits(m_book, rule);
+    if (!limits) return;
+    for (const DeckModel::Place& place : m_deck.places()) {
+        if (place.zone != rule.zone.value_or(ZoneIndex{})) continue;
+        const auto most = limits->copies.find(place.row);
+        atMostZero(kAlways, m_deck.copies(place) - Linear(most == limits->copies.end() ? 0 : most->second));
+    }
 }
 
 void RuleModel::addCards(const CompiledRule& rule, std::optional<Switch> inactive,

@@ -10,7 +10,7 @@ class RuleModel {
 public:
     explicit RuleModel(const RuleBook::Data& book, DeckModel& deck) : m_book(book), m_deck(deck) {}
 
-    /// False, without any effect, if the rule cannot be expressed.
+    /// False if the rule cannot be expressed. Of a predicate, only what is known of it in advance is added.
     /// `undecided`: rows of the deck for which the rule cannot be decided. They may stay as they are.
     [[nodiscard]] bool add(const CompiledRule& rule, std::span<const std::uint32_t> undecided = {});
 
@@ -33,6 +33,7 @@ private:
         Truth present = Truth::Yes;
     };
 
+    void addPredicateLimits(const CompiledRule& rule);
     void addCards(const CompiledRule& rule, std::optional<Switch> inactive, std::span<const std::uint32_t> undecided);
     [[nodiscard]] Switch unchanged(const CompiledRule& rule, std::uint32_t row);
     void addCard(const CompiledRule& rule, std::uint32_t row, std::optional<Switch> inactive, bool undecided);

@@ -143,10 +143,11 @@ void TestHostileCommands::svgIsOnlyReadIfItIsOurs()
 void TestHostileCommands::packsThatFillTheMemoryAreRefused_data()
 {
     QTest::addColumn<QByteArray>("cards");
+    // The first reaches the limit of any file; the others exceed the budget without a limit, too, and are read faster.
     QTest::newRow("numbers") << "[" + QByteArray("1,").repeated(30'000'000) + "1]";
-    QTest::newRow("lists") << "[" + QByteArray("[],").repeated(20'000'000) + "1]";
-    QTest::newRow("keys") << "[{" + QByteArray("\"a\":1,").repeated(9'000'000) + "\"a\":1}]";
-    QTest::newRow("objects") << "[" + QByteArray("{},").repeated(20'000'000) + "1]";
+    QTest::newRow("lists") << "[" + QByteArray("[],").repeated(4'000'000) + "1]";
+    QTest::newRow("keys") << "[{" + QByteArray("\"a\":1,").repeated(2'000'000) + "\"a\":1}]";
+    QTest::newRow("objects") << "[" + QByteArray("{},").repeated(4'000'000) + "1]";
 }
 
 /// 60 MB within the limits of a file took 13 GB.

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(packed.size(), 9);
         // A kingdom that stands on the table holds its cards: a second one needs a second box.
         QCOMPARE(m_program->run({"deck", "build", "Table"}).status, 0);
-        QCOMPARE(shown("zombinion")["in_decks"].toInt(), 60 + 40 + 30 + 14 + 8 + 8 + 10 + 20);
+        QCOMPARE(shown("zombinion")["indecks"].toInt(), 60 + 40 + 30 + 14 + 8 + 8 + 10 + 20);
     }
 
     void EZ_C22_severalDecksShareOneCollection()

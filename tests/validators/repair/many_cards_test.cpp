@@ -11,6 +11,16 @@ using namespace mazzo::tests;
 
 namespace {
 
+/// A rule may count the copies that exist of all cards; further cards must not raise that number.
+void removeCopies(Card& card, const Game& game)
+{
+    if (std::ranges::find(game.rules, "existing-copies", &Rule::predicate) == game.rules.end()) return;
+    for (const char* copies : {"start", "offer"}) {
+        FieldValue& value = card.values[at(*game.field(copies))];
+        if (!std::holds_alternative<Absent>(value.value)) value.value = value.certain = Interval::exactly(0);
+    }
+}
+
 /// A shipped pack whose cards are there many times, under other names.
 LoadedPack multiplied(const LoadedPack& loaded, std::size_t times)
 {
@@ -21,6 +31,7 @@ LoadedPack multiplied(const LoadedPack& loaded, std::size_t times)
             card.id += "-" + std::to_string(time);
             card.name = Texts({{"en", "Copy " + std::to_string(time) + " of " + std::string(card.name.in("en"))}});
             card.aliases.clear();
+            removeCopies(card, loaded.pack.game);
             many.pack.cards.push_back(std::move(card));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/repair_search.h"
 
+#include "validators/repair/predicate_limits.h"
 #include "validators/unknown_cards.h"
 
 #include <algorithm>
@@ -113,6 +114,8 @@ std::optional<RepairSearch::Rejection> RepairSearch::rejection(const Deck& deck)
         for (const Culprit& culprit : finding.cards) {
             if (const auto* card = std::get_if<CardIndex>(&culprit)) rejection.cards.push_back(*card);
         }
+        if (const auto limits = predicateLimits(m_book.data(), m_book.data().rules[finding.rule]))
+            for (const std::uint32_t row : limits->others) rejection.cards.push_back(static_cast<CardIndex>(row));
         return rejection;
     }
     return std::nullopt;

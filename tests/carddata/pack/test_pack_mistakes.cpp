@@ -222,6 +222,9 @@ void PackMistakes::fields_data()
     QTest::newRow("bounds of a text") << file << "\"type\": \"text\", \"types\""
                                       << "\"type\": \"text\", §\"min\": 3, \"types\""
                                       << "pack.misplaced-key(min, number)";
+    QTest::newRow("form of a number") << file << "\"min\": 0, \"max\": 9}"
+                                      << "\"min\": 0, \"max\": 9, §\"form\": \"numbers\"}"
+                                      << "pack.misplaced-key(form, text)";
     QTest::newRow("bounds upside down") << file << "\"min\": 0, \"max\": 9}" << "\"min\": 10, \"max\": §9}"
                                         << "pack.out-of-range(9, 10, )";
     QTest::newRow("choices of a flag") << file << "\"type\": \"flag\", \"types\""

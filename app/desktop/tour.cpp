@@ -281,7 +281,7 @@ void settle(AppModel& app)
 /// Names and pack texts may come from anybody: a text that interprets markup could load files, or call a server.
 void findMarkup(const QQuickItem* item, const QString& scene, QStringList& warnings)
 {
-    constexpr int kPlainText = 0;  // Text.PlainText and TextEdit.PlainText
+    constexpr int kPlainText = 0;                   // Text.PlainText and TextEdit.PlainText
     if (item->objectName() == "guideText") return;  // ours: the guide is part of the program
     const QVariant format = item->property("textFormat");
     const QString warning = QStringLiteral("%1: a %2 interprets markup").arg(scene, item->metaObject()->className());

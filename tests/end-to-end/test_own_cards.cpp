@@ -257,7 +257,7 @@ void TestOwnCards::anExpansionPackIsCheckedAgainstTheGameThatItExtends()
         m_program->write("wolves/game.json", head + game + "\"}");
         m_program->write("wolves/cards.json",
                          R"({"format": 1, "cards": [{"id": "grey", "name": {"en": "Grey Wolf"}, "type": "haerian",
-                             "fields": {"cost": )" +
+                             "fields": {"line": null, "force": null, "cost": )" +
                              cost + "}}]}");
     };
     write("sovereign", "3");

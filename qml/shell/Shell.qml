@@ -117,7 +117,12 @@ FocusScope {
     Shortcut { sequence: "Ctrl+K"; onActivated: palette.show() }
     Shortcut { sequence: "Ctrl+I"; onActivated: shell.app.importing.begin() }
     Shortcut { sequence: "F1"; onActivated: shell.app.navigation.open(Navigation.Help) }
-    Shortcut { sequence: "F2"; onActivated: CardHover.toggle(shell.Window.activeFocusItem) }
+    Shortcut {
+        sequence: "F2"
+        // There it renames a deck, or edits a cell.
+        enabled: shell.app.navigation.page !== Navigation.Decks && shell.app.navigation.page !== Navigation.MyCards
+        onActivated: CardHover.toggle(shell.Window.activeFocusItem)
+    }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }
     // Escape only closes and clears: it never leaves a page.
     Shortcut {

@@ -4,6 +4,7 @@
 #include "app/desktop/cards/card_summary.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
+#include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 
 #include <algorithm>
@@ -187,7 +188,7 @@ TableCell CardTable::storedCell(CardIndex card, const CardColumn& column) const
     if (!field.appliesTo(catalogue.type(card))) return {{}, QStringLiteral("none"), {}};
     const Value value = catalogue.value(card, column.key.field);
     if (isAbsent(value)) return {QStringLiteral("–"), QStringLiteral("absent"), {}};
-    if (isKnown(value)) return {displayText(value, field, currentLanguage()), known, {}};
+    if (isKnown(value)) return {referenceText(value, field, *m_game, currentLanguage()), known, {}};
     const auto* number = std::get_if<Interval>(&value);
     if (number != nullptr && *number != field.domain)
         return {displayText(value, field, currentLanguage()), QStringLiteral("unknown"), {}};

@@ -63,7 +63,10 @@ void TestCardTable::selectedRowsAreSetAndFilledDown()
     QTRY_COMPARE_WITH_TIMEOUT(attack(first + 2), "5", 20'000);
     QTRY_VERIFY(!cards().busy());
     cards().setCell(first, column("attack"), "6");
-    QTRY_COMPARE_WITH_TIMEOUT(table().cell(first, static_cast<std::size_t>(column("attack"))).state, "known", 20'000);
+    // The game is loaded after both edits, one after the other.
+    QTRY_VERIFY_WITH_TIMEOUT(attack(first) == "6" &&
+                                 table().cell(first, static_cast<std::size_t>(column("attack"))).state == "known",
+                             20'000);
     cards().fillDown(column("attack"));
     QTRY_COMPARE_WITH_TIMEOUT(attack(first + 2), "6", 20'000);
     QTRY_VERIFY(!cards().busy());

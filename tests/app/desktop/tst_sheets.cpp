@@ -130,7 +130,7 @@ bool TestSheets::showByKeys(const QString& type)
     if (type == "NewDeckSheet") QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
     else if (type == "RenameSheet") QTest::keyClick(&window(), Qt::Key_F2);
     else if (type == "PaletteSheet") QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
-    else if (type == "KeysSheet") QTest::keyClick(&window(), Qt::Key_F1);
+    else if (type == "KeysSheet") QTest::keyClick(&window(), '?');
     else if (type == "AddToDeckSheet") {
         QTest::keyClick(&window(), Qt::Key_Down);  // from the search into the cards
         QTest::keyClick(&window(), '+');

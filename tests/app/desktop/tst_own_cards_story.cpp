@@ -158,8 +158,10 @@ void TestOwnCardsStory::enterCardsByTable()
 
 void TestOwnCardsStory::buildDeck()
 {
-    key(Qt::Key_N, Qt::ControlModifier);
+    key(Qt::Key_1, Qt::ControlModifier);
     QTRY_VERIFY(app().navigation()->page() == Navigation::Page::Decks);
+    CHECKED(settle());
+    key(Qt::Key_N, Qt::ControlModifier);
     type("Dragons");
     QVERIFY(press("Sovereign"));
     QTRY_COMPARE(app().navigation()->page(), Navigation::Page::Editor);

@@ -119,7 +119,9 @@ Effect effectOf(const Json& json)
     if (const auto with = json.find("with"); with != json.end())
         for (const auto& [id, argument] : with->items()) effect.arguments.emplace(id, argumentOf(argument));
     effect.clause = json.value("clause", "");
-    effect.origin = originOf(json.at("origin").get<std::string>());
+    // Effects that a player entered name no origin.
+    const auto origin = json.find("origin");
+    effect.origin = origin != json.end() ? originOf(origin->get<std::string>()) : Origin::User;
     return effect;
 }
 

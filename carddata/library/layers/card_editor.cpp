@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/layers/card_editor.h"
 
+#include "carddata/library/stored_json.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
 #include "model/nearest.h"
@@ -354,7 +355,7 @@ Result<void> CardEditor::assignOne(LayerCard& entry, const CardText& typed, std:
     }
     case Part::Effects:
         if (text.empty()) entry.effects.reset();
-        else if (!Json::accept(text)) return badValue("value.bad-json", "effects", text);
+        else if (!effectsFromJson(text)) return badValue("value.bad-json", "effects", text);
         else entry.effects = Json::parse(text).dump();
         return {};
     case Part::Image:

@@ -94,6 +94,7 @@ private slots:
         QTest::newRow("a reference by name") << "" << "escorts" << "Cutter" << "own.raft";
         QTest::newRow("to itself") << "" << "escorts" << "Raft" << "value.leads-back escorts";
         QTest::newRow("bad JSON") << "" << "effects" << "[1" << "value.bad-json";
+        QTest::newRow("effects of another shape") << "" << "effects" << "[{\"do\":1}]" << "value.bad-json";
         QTest::newRow("a corrected rulebook value") << "sloop" << "limit" << "3" << "sloop";
     }
     void badInput()

@@ -57,7 +57,7 @@ namespace {
 constexpr int kByForm = 10;
 constexpr int kByTable = 10;
 
-QString nameOfCard(int number) { return QStringLiteral("Dragon %1").arg(QChar('a' + number)); }
+QString nameOfCard(int number) { return QStringLiteral("Dragon Q%1").arg(QChar('a' + number)); }
 
 }  // namespace
 
@@ -170,7 +170,10 @@ void TestOwnCardsStory::buildDeck()
     // One Class, twelve cards four times, one twice.
     for (int number = 0; number < 14; ++number) {
         type(nameOfCard(number));
-        CHECKED(settle());  // Enter adds the first hit of the search
+        // Enter adds the first hit of the search.
+        QTRY_COMPARE_WITH_TIMEOUT(editor().search()->cards()->index(0).data(CardList::Name).toString(),
+                                  nameOfCard(number), 20'000);
+        CHECKED(settle());
         const int copies = number == 0 ? 1 : number == 13 ? 2 : 4;
         for (int copy = 0; copy < copies; ++copy) {
             key(Qt::Key_Return);

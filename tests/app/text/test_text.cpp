@@ -20,7 +20,7 @@ QSet<QString> codesInSources()
 {
     static const QRegularExpression pattern(
         "\"((?:query|deck|pack|library|value|usage|game|cards?|file|rule|example|goldfish|share|format|picture|"
-        "collection|odds|simulation|strategy|layer|image|archive)\\.[a-z][a-z0-9-]+)\"");
+        "collection|odds|simulation|strategy|layer|image|archive|sync|output)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
     for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
         QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp", "*.h"}, QDir::Files,
@@ -35,7 +35,8 @@ QSet<QString> codesInSources()
                 // Names of files look like codes.
                 static const QRegularExpression fileName("\\.(json|png|svg|pdf|csv|deck|txt)$");
                 const QString code = matches.next().captured(1);
-                if (!code.contains(fileName)) codes.insert(code);
+                // "sync.folder" is the key of a setting.
+                if (!code.contains(fileName) && code != "sync.folder") codes.insert(code);
             }
         }
     }
@@ -150,7 +151,10 @@ void TestText::everyNoteIsUsed()
     for (QString key : declaredNotes()) {
         if (key.endsWith("-provisional")) key.chop(12);
         key.remove(QRegularExpression("^war-of-the-worlds\\."));
-        QVERIFY2(literals.contains(key), qPrintable(key + " is never used"));
+        // A loss of unknown size has the key of a known one, with an ending.
+        QString known = key;
+        if (known.endsWith("-at-least")) known.chop(9);
+        QVERIFY2(literals.contains(key) || literals.contains(known), qPrintable(key + " is never used"));
     }
 }
 

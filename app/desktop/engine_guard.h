@@ -11,7 +11,7 @@ namespace mazzo::desktop {
 
 /// Keeps the views' engine inside the program: no network at all, code only from the resources and Qt's own modules,
 /// images only from the resources and from image providers (`image://picture` shows the player's scans). Without it, an
-/// address that slips from a stranger's deck into a view would be opened.
+/// address that slips from an imported deck into a view would be opened.
 ///
 /// Must outlive the engine.
 class EngineGuard : public QQmlAbstractUrlInterceptor, public QQmlNetworkAccessManagerFactory {

@@ -14,7 +14,7 @@ FocusScope {
     property bool low: false             // there is little space
     property bool byHand: table.deck.freePlay   // are the engine's own manual actions shown, too?
     property int manualCount: 0
-    readonly property int few: 2         // up to so many of them are always shown
+    readonly property int few: 2         // up to this many are always shown
     readonly property bool manualShown: byHand || manualCount <= few
     // Reserved, so that the table above does not change its size with every question.
     readonly property real reserved: Math.round((low ? 76 : 104) * Theme.scale)

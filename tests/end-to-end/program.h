@@ -40,7 +40,7 @@ public:
                 process.readAllStandardError()};
     }
 
-    /// Starts a call that goes on beside the test.
+    /// Starts a call that runs in the background of the test.
     [[nodiscard]] std::unique_ptr<QProcess> start(const QStringList& arguments) const
     {
         auto process = std::make_unique<QProcess>();
@@ -51,7 +51,7 @@ public:
     /// The app itself, in a window that nobody sees.
     [[nodiscard]] std::unique_ptr<QProcess> startWindow() const { return start({}); }
 
-    /// Starts a call and kills it after so many milliseconds, unless it has ended by then.
+    /// Starts a call and kills it after that many milliseconds, unless it has ended by then.
     Outcome kill(const QStringList& arguments, int milliseconds) const
     {
         const auto process = start(arguments);

@@ -272,7 +272,7 @@ void TestValidateCommands::hugeDecksAreJudged_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("status");
-    // How many copies a card allows is not on file: such a deck cannot be judged.
+    // How many copies a card allows is unknown: such a deck cannot be judged.
     QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 3;
     QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n").repeated(100'000) << 3;
     QTest::newRow("a million lines") << QByteArray("1 Veil\n").repeated(1'000'000) << 3;

@@ -51,6 +51,7 @@ public:
         ImportedDeck deck;
         deck.format = format;
         deck.header = {std::move(list.name), list.edition, std::move(list.options), std::move(list.notes), {}, {}};
+        if (list.edition.empty() && !list.isOurs()) deck.header.edition = editionBySection(list, deck.notes);
         for (const std::string& section : list.sections) {
             if (const auto zone = zoneCalled(section, list.isOurs())) deck.header.zones.push_back(*zone);
         }
@@ -70,6 +71,33 @@ private:
         return slot ? zoneOf(m_game, *slot) : std::nullopt;
     }
 
+    /// A deck with a commander is for the edition of that name, if the game has one.
+    std::string editionBySection(const ListedDeck& list, Errors& notes) const
+    {
+        for (const ListedDeck::Line& line : list.lines) {
+            const std::string section = folded(line.section);
+            if (line.kind == ListedDeck::Line::Kind::Ignored || slotCalled(section) != Slot::Command) continue;
+            for (const Edition& edition : m_game.editions) {
+                const bool named = std::ranges::any_of(
+                    edition.name.entries(), [&](const Texts::Entry& name) { return folded(name.words) == section; });
+                if (!named && folded(edition.id) != section) continue;
+                if (&edition != &m_game.editions.front())
+                    notes.push_back(
+                        {Error::Kind::Refused, "format.edition-by-section", {}, {line.section, edition.id}, {}});
+                return edition.id;
+            }
+        }
+        return {};
+    }
+
+    /// "Sideboard" and the like, where the game has no zone of that name.
+    std::optional<Slot> slotOfLine(const ListedDeck::Line& line) const
+    {
+        if (line.slot || line.section.empty()) return line.slot;
+        const bool isZone = zoneById(m_game, line.section) || m_game.zone(line.section);
+        return isZone ? std::nullopt : slotCalled(folded(line.section));
+    }
+
     void place(ImportedLine& result, const ListedDeck::Line& line, bool exact) const
     {
         const auto main = zoneOf(m_game, Slot::Main);
@@ -81,10 +109,18 @@ private:
         result.zone = zone.value_or(main.value_or(ZoneIndex{}));
         if (!zone) result.placed = ImportedLine::Placed::NoSuchSection;
         else if (!line.slot && line.section.empty()) result.placed = ImportedLine::Placed::Preset;
+        if (!zone || !result.card || exact) return;
         // A heading or the main deck decides the zone; no indication, or just "sideboard", does not.
-        if (!zone || !result.card || exact || !line.section.empty() || line.slot == Slot::Main) return;
-        result.zone = m_placement.fitting(*result.card, *zone, line.slot ? main : std::nullopt);
+        const auto slot = slotOfLine(line);
+        const bool decided = slot == Slot::Main || (!line.section.empty() && slot != Slot::Side);
+        if (decided) return;
+        result.zone = m_placement.fitting(*result.card, *zone, slot ? main : std::nullopt);
         if (result.zone != *zone) result.placed = ImportedLine::Placed::ByCard;
+        // A zone for other cards is no sideboard.
+        if (slot && main && !m_placement.takes(result.zone, *result.card) && m_placement.takes(*main, *result.card)) {
+            result.zone = *main;
+            result.placed = ImportedLine::Placed::NoSuchSection;
+        }
     }
 
     void lookUp(ImportedLine& result, const ListedDeck::Line& line, bool exact)

@@ -15,18 +15,18 @@ Placement::Placement(const Game& game, const Catalogue& catalogue) : m_game(game
 }
 
 /// Unknown values are no reason to put a card elsewhere.
-bool Placement::takes(std::size_t zone, CardIndex card) const
+bool Placement::takes(ZoneIndex zone, CardIndex card) const
 {
-    return !m_takes[zone] || matches(*m_takes[zone], m_game, m_catalogue, card) != Truth::No;
+    return !m_takes[at(zone)] || matches(*m_takes[at(zone)], m_game, m_catalogue, card) != Truth::No;
 }
 
 ZoneIndex Placement::fitting(CardIndex card, ZoneIndex preset, std::optional<ZoneIndex> except) const
 {
-    if (takes(at(preset), card)) return preset;
+    if (takes(preset, card)) return preset;
     for (const bool optional : {false, true}) {
         for (std::size_t i = 0; i < m_game.zones.size(); ++i) {
-            if (m_game.zones[i].optional == optional && static_cast<ZoneIndex>(i) != except && takes(i, card))
-                return static_cast<ZoneIndex>(i);
+            const auto zone = static_cast<ZoneIndex>(i);
+            if (m_game.zones[i].optional == optional && zone != except && takes(zone, card)) return zone;
         }
     }
     return preset;

@@ -15,9 +15,10 @@ public:
     /// and never `except`.
     [[nodiscard]] ZoneIndex fitting(CardIndex card, ZoneIndex preset, std::optional<ZoneIndex> except = {}) const;
 
-private:
-    [[nodiscard]] bool takes(std::size_t zone, CardIndex card) const;
+    /// Whether the card belongs in the zone, as far as its values are known.
+    [[nodiscard]] bool takes(ZoneIndex zone, CardIndex card) const;
 
+private:
     const Game& m_game;
     const Catalogue& m_catalogue;
     std::vector<std::optional<Query>> m_takes;  // by zone; nothing: any card

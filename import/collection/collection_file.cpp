@@ -40,12 +40,12 @@ public:
         return !name.empty() && m_game.catalogue->find(name).has_value();
     }
 
-    /// The row that was added last; `card` and `name` point into the file's text.
-    void add(std::string_view card, std::string_view name)
+    /// The row that was added last; the reading points into the file's text.
+    void add(const RowReading& reading)
     {
         m_rows.back().lot.game = m_game.id;
-        m_waiting.push_back({m_rows.size() - 1, card, name});
-        m_texts.add(card.empty() ? name : card);
+        m_waiting.push_back({m_rows.size() - 1, reading.card, reading.name, reading.plainName});
+        m_texts.add(reading.card.empty() ? reading.name : reading.card);
         if (m_waiting.size() == kAtOnce) matchAll();
     }
 
@@ -73,6 +73,7 @@ private:
         std::size_t row = 0;
         std::string_view card;
         std::string_view name;
+        std::string_view plainName;
     };
     struct Guess {
         ImportedRow::State state = ImportedRow::State::Unknown;
@@ -85,8 +86,10 @@ private:
         const std::string prefix = m_game.id + ":";
         const bool isOurId = waiting.card.starts_with(prefix) && waiting.card.size() > prefix.size();
         // The id is unknown, but the name in the same row may be known.
-        if (const auto named = waiting.card.empty() || isOurId ? std::nullopt : m_game.catalogue->find(waiting.name))
-            return setCard(row, m_game.catalogue->id(*named));
+        for (const std::string_view name : {waiting.name, waiting.plainName}) {
+            if (const auto named = isOurId || name.empty() ? std::nullopt : exactCard(name, *m_game.catalogue))
+                return setCard(row, m_game.catalogue->id(*named));
+        }
         const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
         row.state = guess.state;
         row.choices = guess.choices;
@@ -120,8 +123,8 @@ private:
 /// Reads the rows of one file, collecting every mistake.
 class Importer {
 public:
-    Importer(const CsvText& text, std::string_view file, const std::vector<ImportedGame>& games)
-        : m_text(text), m_reader(text, file), m_file(file)
+    Importer(const CsvText& text, std::string_view file, const std::vector<ImportedGame>& games, BadRows badRows)
+        : m_text(text), m_reader(text, file), m_file(file), m_badRows(badRows)
     {
         for (const ImportedGame& game : games) m_matchers.emplace_back(game, m_rows);
     }
@@ -140,15 +143,21 @@ public:
         m_rows.reserve(lines);
         for (;;) {
             const auto more = m_reader.next(m_cells);
-            if (!more) m_mistakes.push_back(more.error());
-            if (!more || !*more || m_mistakes.size() >= kMaxMistakes) break;
+            if (!more) {
+                m_mistakes.push_back(more.error());
+                return tl::unexpected(std::move(m_mistakes));
+            }
+            if (!*more || (m_badRows == BadRows::Refuse && m_mistakes.size() >= kMaxMistakes)) break;
             readRow();
         }
-        if (!m_mistakes.empty()) return tl::unexpected(std::move(m_mistakes));
+        if (!m_mistakes.empty() && (m_badRows == BadRows::Refuse || m_rows.empty()))
+            return tl::unexpected(std::move(m_mistakes));
         for (Matcher& each : m_matchers) each.matchAll();
         return std::move(m_rows);
     }
 
+    [[nodiscard]] Errors takeMistakes() { return std::move(m_mistakes); }
+    [[nodiscard]] std::size_t badRows() const { return m_badCount; }
     [[nodiscard]] const std::vector<std::string>& ignoredColumns() const { return m_columns.ignored; }
 
 private:
@@ -172,15 +181,17 @@ private:
             return mistake("collection.too-many-cells", {std::to_string(m_cells.size()), std::to_string(m_headCount)});
         ImportedRow& row = m_rows.emplace_back();
         const RowReading reading = mazzo::importer::readRow(m_columns, m_cells, row.lot);
-        if (reading.code != nullptr)
+        if (reading.code != nullptr) {
+            m_rows.pop_back();
             return mistake(reading.code, {std::string(reading.culprit.substr(0, 80))}, reading.culprit);
+        }
         row.line = m_reader.line();
         if (reading.empty) {
             row.state = ImportedRow::State::Ignored;
             return;
         }
         Matcher* named = row.lot.game.empty() ? m_preset : matcher(row.lot.game);
-        if (named != nullptr) named->add(reading.card, reading.name);
+        if (named != nullptr) named->add(reading);
         else keepAsWritten(row, reading);
     }
 
@@ -195,6 +206,8 @@ private:
 
     void mistake(const char* code, std::vector<std::string> args, std::string_view cell = {})
     {
+        ++m_badCount;
+        if (m_mistakes.size() >= kMaxMistakes) return;
         m_mistakes.push_back(
             {Error::Kind::Parse, code, {m_file, m_reader.line(), m_reader.column(cell)}, std::move(args), {}});
     }
@@ -228,6 +241,8 @@ private:
     const CsvText& m_text;
     CsvReader m_reader;
     std::string m_file;
+    BadRows m_badRows;
+    std::size_t m_badCount = 0;
     Columns m_columns;
     std::size_t m_headCount = 0;
     std::vector<std::string_view> m_cells;
@@ -245,15 +260,16 @@ std::size_t ImportedCollection::count(ImportedRow::State state) const
 }
 
 Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file,
-                                           const std::vector<ImportedGame>& games, std::string_view game)
+                                           const std::vector<ImportedGame>& games, std::string_view game,
+                                           BadRows badRows)
 {
     const auto csv = prepareCsv(text, file);
     if (!csv) return tl::unexpected(Errors{csv.error()});
-    Importer importer(*csv, file, games);
+    Importer importer(*csv, file, games, badRows);
     auto rows = importer.read(game);
     if (!rows) return tl::unexpected(std::move(rows.error()));
     return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded,
-                              importer.ignoredColumns()};
+                              importer.ignoredColumns(), importer.takeMistakes(), importer.badRows()};
 }
 
 void setCard(ImportedRow& row, std::string_view card)

@@ -34,6 +34,8 @@ struct ImportedCollection {
     char separator = ',';
     bool recoded = false;  ///< it was Latin-1
     std::vector<std::string> ignoredColumns = {};
+    Errors leftOut = {};          ///< why rows were left out, for the first of them
+    std::size_t leftOutRows = 0;  ///< how many were, if that was requested
 
     [[nodiscard]] std::size_t count(ImportedRow::State state) const;
 };
@@ -44,11 +46,15 @@ struct ImportedGame {
     const Catalogue* catalogue = nullptr;
 };
 
+/// What becomes of a file if some of its rows cannot be read.
+enum class BadRows : std::uint8_t { Refuse, LeaveOut };
+
 /// Reads our own format and the collection files of other programs. A row without a game belongs to `game`, or if that
-/// is empty, to the game that knows the most names of the file. Up to a hundred mistakes are reported; a file with
-/// mistakes is not imported.
+/// is empty, to the game that knows the most names of the file. Up to a hundred mistakes are reported. A file with
+/// mistakes is refused, or on request read without the rows that have them.
 [[nodiscard]] Checked<ImportedCollection> readCollection(std::string_view text, std::string_view file,
-                                                         const std::vector<ImportedGame>& games, std::string_view game);
+                                                         const std::vector<ImportedGame>& games, std::string_view game,
+                                                         BadRows badRows = BadRows::Refuse);
 
 // Corrections of a row before it is stored.
 void setCard(ImportedRow& row, std::string_view card);  ///< the row means this card of its game

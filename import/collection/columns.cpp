@@ -29,7 +29,8 @@ constexpr std::array kForeign{Head{"game", Column::Game},
                               Head{"card name", Column::Name},
                               Head{"card_name", Column::Name},
                               Head{"card", Column::Name},
-                              Head{"simple name", Column::Name},
+                              Head{"title", Column::Name},
+                              Head{"simple name", Column::PlainName},
                               Head{"count", Column::Count},
                               Head{"quantity", Column::Count},
                               Head{"qty", Column::Count},
@@ -104,6 +105,8 @@ Result<Columns> columnsOf(const std::vector<std::string_view>& heads, std::strin
     columns.ours = has("game") && has("card") && has("state");
     if (columns.ours) place(columns, kOwn, plain);
     else place(columns, kForeign, plain);
+    int& name = columns.position[static_cast<std::size_t>(Column::Name)];
+    if (name < 0) name = columns.position[static_cast<std::size_t>(Column::PlainName)];
     for (std::size_t i = 0; i < heads.size(); ++i)
         if (!plain[i].empty() && std::ranges::find(columns.position, static_cast<int>(i)) == columns.position.end())
             columns.ignored.emplace_back(heads[i].substr(0, 80));

@@ -14,6 +14,7 @@ enum class Column : std::uint8_t {
     Game,
     Card,
     Name,
+    PlainName,  ///< without the treatment that TCGplayer puts behind the name: "Gold Fox (Borderless)"
     Count,
     State,
     Printing,
@@ -31,7 +32,7 @@ enum class Column : std::uint8_t {
     Priority,
     Product
 };
-inline constexpr std::size_t kColumnCount = 19;
+inline constexpr std::size_t kColumnCount = 20;
 
 /// The position of each column in a file; -1 if missing.
 struct Columns {

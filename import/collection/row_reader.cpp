@@ -82,6 +82,7 @@ RowReading readRow(const Columns& columns, const std::vector<std::string_view>& 
     RowReading row;
     row.card = columns.cell(Column::Card, cells);
     row.name = columns.cell(Column::Name, cells);
+    row.plainName = columns.cell(Column::PlainName, cells);
     lot.game = columns.cell(Column::Game, cells);
     const std::string_view count = columns.cell(Column::Count, cells);
     row.empty = row.card.empty() && row.name.empty();

@@ -10,6 +10,7 @@ namespace mazzo::importer {
 struct RowReading {
     std::string_view card;
     std::string_view name;
+    std::string_view plainName;  ///< a second, shorter form of the name, if the file has one
     bool empty = false;          ///< no name, or no copies
     const char* code = nullptr;  ///< why the row cannot be read
     std::string_view culprit;

@@ -41,7 +41,7 @@ Written writeMarkdown(const Outline& outline, const Game& game, std::string_view
             text += "\n";
         }
     }
-    return {text + "\n`" + std::string(code) + "`\n", {}};
+    return {code.empty() ? text : text + "\n`" + std::string(code) + "`\n", {}};
 }
 
 }  // namespace mazzo::importer

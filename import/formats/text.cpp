@@ -10,6 +10,7 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mazzo::importer {
 
@@ -39,6 +40,21 @@ std::vector<std::string> zoneNamesOf(const Game* game)
         for (const Texts::Entry& name : zone.name.entries()) names.push_back(folded(name.words));
     }
     return names;
+}
+
+/// Sections of Forge's files that hold settings and no cards.
+bool isSettingsHeading(std::string_view folded)
+{
+    static constexpr std::array<std::string_view, 6> kHeadings{"[metadata]", "[general]", "[shop]",
+                                                               "[duel]",     "[quest]",   "[editor]"};
+    return std::ranges::find(kHeadings, folded) != kHeadings.end();
+}
+
+/// `Weight=10`: a key of letters, digits, blanks, - and _, then =.
+bool isSetting(std::string_view line)
+{
+    const std::size_t equals = line.find('=');
+    return equals != std::string_view::npos && !isDigit(line.front()) && isHeaderKey(trimmed(line.substr(0, equals)));
 }
 
 /// Does the header name the game, as our own text does? Known before the first line is read, whose name may look like
@@ -126,8 +142,10 @@ private:
         if (m_isOurs) return false;
         foldInto(line, m_folded);
         const std::string_view lower = m_folded;
-        if (lower == "about" || lower == "[metadata]") {
+        if (lower == "about" || isSettingsHeading(lower)) {
             m_inMetadata = true;
+            m_inSettings = lower != "about";
+            m_section.clear();
             return true;
         }
         if (line.starts_with("NAME:")) {
@@ -138,14 +156,16 @@ private:
             m_deck.notes.emplace_back(line);
             return true;
         }
-        if (!m_inMetadata) return false;
-        if (lower.starts_with("name ") || lower.starts_with("name=")) {
+        if (m_inMetadata && (lower.starts_with("name ") || lower.starts_with("name="))) {
             m_deck.name = trimmed(line.substr(5));
             return true;
         }
-        const bool isSetting = line.find('=') != std::string_view::npos && !line.starts_with('[');
-        if (isSetting) m_deck.notes.emplace_back(line);
-        return isSetting;
+        if (line.starts_with('[')) return false;
+        // A card's name may contain an equals sign, but nothing in a section of settings is a card.
+        if (!m_inSettings && (!isSetting(line) || (m_catalogue != nullptr && m_catalogue->findFolded(lower))))
+            return false;
+        m_deck.notes.emplace_back(line);
+        return true;
     }
 
     bool readHeading(std::string_view line)
@@ -164,7 +184,7 @@ private:
         const bool isZone = std::ranges::find(m_zoneNames, m_folded) != m_zoneNames.end();
         if (m_isOurs ? !isZone : !isZone && !marked && !slotCalled(m_folded)) return false;
         m_section = heading;
-        m_inMetadata = false;
+        m_inMetadata = m_inSettings = false;
         m_deck.sections.emplace_back(heading);
         return true;
     }
@@ -194,6 +214,13 @@ private:
         const std::string counted = m_isOurs ? std::string(content) : withPlainCount(content);
         static const Catalogue kNoCards;
         auto read = readCardLine(counted, m_catalogue == nullptr ? kNoCards : *m_catalogue, m_scratch);
+        // In lists of other programs a quote may belong to the name, closed or not.
+        const std::string literal = m_isOurs || (read && read->card) ? std::string() : withLiteralQuote(counted);
+        if (!literal.empty()) {
+            CardLineScratch scratch;  // the first reading may still be in use
+            const auto other = readCardLine(literal, m_catalogue == nullptr ? kNoCards : *m_catalogue, scratch);
+            if (other && (!read || other->card)) read = other;
+        }
         const bool bare = read && !read->card && !m_isOurs && read->name == counted;
         // OCTGN's text ends with the game's name and notes.
         if (bare && isGameName(counted)) m_atEnd = true;
@@ -205,7 +232,7 @@ private:
             return;
         }
         line.copies = read->copies;
-        line.name = read->name;
+        line.name = literal.empty() ? std::string(read->name) : withPlainQuote(read->name);
         line.printing = read->printing;
         line.card = read->card;
         if (!read->card && !m_isOurs) {
@@ -214,6 +241,22 @@ private:
             if (line.printing.empty()) line.printing = std::move(plain.printing);
         }
         m_deck.lines.push_back(std::move(line));
+    }
+
+    /// `4 "Name` with a typographic quote, which is compared like the plain one but does not begin a quoted name. Empty
+    /// if the name does not begin with a quote.
+    static std::string withLiteralQuote(std::string_view line)
+    {
+        const std::size_t quote = line.find('"');
+        const auto isCount = [](char c) { return isDigit(c) || c == 'x' || c == 'X' || c == ' ' || c == '\t'; };
+        if (quote == std::string_view::npos || !std::ranges::all_of(line.substr(0, quote), isCount)) return {};
+        return std::string(line.substr(0, quote)) + "\u201c" + std::string(line.substr(quote + 1));
+    }
+
+    static std::string withPlainQuote(std::string_view name)
+    {
+        constexpr std::string_view kQuote = "\u201c";
+        return name.starts_with(kQuote) ? '"' + std::string(name.substr(kQuote.size())) : std::string(name);
     }
 
     [[nodiscard]] bool isGameName(std::string_view text) const
@@ -270,6 +313,7 @@ private:
     std::string m_folded;   // reused from line to line
     bool m_isOurs = false;  // names are exact, and nothing is guessed
     bool m_inMetadata = false;
+    bool m_inSettings = false;
     bool m_atEnd = false;
 };
 
@@ -294,7 +338,7 @@ Written writeTextDeck(const Outline& outline, const Game& game, const Catalogue&
         for (const Outline::Line& line : section.lines)
             text += writeCardLine({line.copies, line.name, line.printing, line.card}, catalogue) + "\n";
     }
-    return {text + "\n" + std::string(code) + "\n", {}};
+    return {code.empty() ? text : text + "\n" + std::string(code) + "\n", {}};
 }
 
 }  // namespace mazzo::importer

@@ -16,10 +16,44 @@ constexpr std::size_t kMaxChoices = 5;
 constexpr std::size_t kShortestPart = 4;  // Letters that a part of a name needs, to mean anything.
 constexpr std::size_t kLongestName = 200;
 
+/// `Fire/Ice` as other programs spell it: with one or two strokes, with blanks around them or without.
+std::optional<CardIndex> splitCard(std::string_view name, const Catalogue& catalogue)
+{
+    if (name.find('/') == std::string_view::npos || name.size() > kLongestName) return std::nullopt;
+    std::vector<std::string_view> parts;
+    while (!name.empty()) {
+        const std::size_t end = std::min(name.find('/'), name.size());
+        if (const std::string_view part = trimmed(name.substr(0, end)); !part.empty()) parts.push_back(part);
+        name.remove_prefix(std::min(end + 1, name.size()));
+    }
+    if (parts.size() < 2) return std::nullopt;
+    for (const std::string_view between : {" // ", "/", " / ", "//"}) {
+        std::string spelt(parts.front());
+        for (std::size_t i = 1; i < parts.size(); ++i) (spelt += between) += parts[i];
+        if (const auto card = catalogue.find(spelt)) return card;
+    }
+    return std::nullopt;
+}
+
+/// The only card whose name begins with this half: some programs list "Fire" for "Fire // Ice".
+std::optional<CardIndex> withFirstHalf(const std::string& wanted, const Catalogue& catalogue)
+{
+    std::optional<CardIndex> found;
+    for (const std::string_view between : {" //", "/"}) {
+        const std::string start = wanted + std::string(between);
+        for (const CardIndex card : catalogue.nameMatches(Comparison::Contains, start).yes.cards()) {
+            if (!folded(catalogue.name(card, {})).starts_with(start) || found == card) continue;
+            if (found) return std::nullopt;
+            found = card;
+        }
+    }
+    return found;
+}
+
 /// The halves of a double name, or the two parts of a name turned around at its comma.
 std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue)
 {
-    for (const std::string_view between : {"//", " / "}) {
+    for (const std::string_view between : {"//", "/"}) {
         const std::size_t border = name.find(between);
         if (border == std::string_view::npos) continue;
         for (const std::string_view half : {name.substr(0, border), name.substr(border + between.size())}) {
@@ -45,7 +79,12 @@ void addChoice(std::vector<CardIndex>& choices, CardIndex card)
 std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catalogue)
 {
     if (name.size() > 2 && name.starts_with('<') && name.ends_with('>')) name = name.substr(1, name.size() - 2);
-    return catalogue.find(name);
+    if (const auto card = catalogue.find(name)) return card;
+    // Programs disagree whether the quotes around a name belong to it.
+    if (name.size() > 2 && name.starts_with('"') && name.ends_with('"')) {
+        if (const auto card = catalogue.find(name.substr(1, name.size() - 2))) return card;
+    }
+    return splitCard(name, catalogue);
 }
 
 Match matchedName(std::string_view name, const Catalogue& catalogue)
@@ -55,6 +94,8 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
     if (auto match = fromParts(name, catalogue)) return std::move(*match);
 
     const std::string wanted = folded(name);
+    if (const auto card = wanted.empty() ? std::nullopt : withFirstHalf(wanted, catalogue))
+        return {State::Guessed, Reason::HalfName, card, {}};
     const auto near = catalogue.nearNames(wanted, kMaxChoices);
     const bool alone = !near.empty() && (near.size() == 1 || near[0].distance < near[1].distance);
     // A fifth of the letters wrong is a slip; more is a guess that only the player can make.

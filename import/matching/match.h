@@ -22,7 +22,8 @@ struct Match {
     std::vector<CardIndex> choices;  ///< if ambiguous: best first
 };
 
-/// An exact name in any language, an alias or an id, also in angle brackets.
+/// An exact name in any language, an alias or an id, also in angle brackets; quotes around the name and the spelling of
+/// the stroke in `Fire // Ice` don't matter.
 [[nodiscard]] std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catalogue);
 
 /// Exact names first; then guesses, which take a while. A guess is made only if no other card is as near.

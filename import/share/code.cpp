@@ -187,7 +187,16 @@ tl::unexpected<Error> otherPrefix(std::string_view code)
                      : parseFailure("share.damaged");
 }
 
+Error tooLarge() { return {Error::Kind::Limit, "share.too-large", {}, {std::to_string(BitReader::kMaxItems)}, {}}; }
+
 }  // namespace
+
+Result<void> checkCodeSize(const SharedDeck& deck)
+{
+    std::size_t items = deck.options.size() + deck.zones.size();
+    for (const SharedDeck::Zone& zone : deck.zones) items += zone.cards.size() + zone.unknownCards.size();
+    return items <= BitReader::kMaxItems ? Result<void>() : failure(tooLarge());
+}
 
 std::string shareCode(const SharedDeck& deck)
 {
@@ -217,8 +226,7 @@ Result<SharedDeck> readShareCode(std::string_view code)
     if (!checksumHolds(body)) return parseFailure("share.damaged");
     BitReader reader(body.substr(0, body.size() - kChecksumLength));
     SharedDeck deck = readAll(reader);
-    if (reader.hasTooManyItems())
-        return failure({Error::Kind::Limit, "share.too-large", {}, {std::to_string(BitReader::kMaxItems)}, {}});
+    if (reader.hasTooManyItems()) return failure(tooLarge());
     // Written again it must be the same: then every deck has one code only, and no bit is without meaning.
     if (!reader.isGood() || !isSound(deck) || shareCode(deck) != code) return parseFailure("share.damaged");
     return deck;

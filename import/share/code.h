@@ -15,6 +15,9 @@ inline constexpr std::string_view kCodePrefix = "mazzo://v1/";
 /// type says, its copies and numbers from 1 on.
 [[nodiscard]] std::string shareCode(const SharedDeck& deck);
 
+/// `share.too-large` for a deck with more different cards, zones and options than `readShareCode` accepts.
+[[nodiscard]] Result<void> checkCodeSize(const SharedDeck& deck);
+
 /// Refuses whatever `shareCode` would not have written character by character: `share.no-code`, `share.newer` (with
 /// both versions), `share.too-large` or `share.damaged`.
 [[nodiscard]] Result<SharedDeck> readShareCode(std::string_view code);

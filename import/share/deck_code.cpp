@@ -137,6 +137,12 @@ SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& c
     return shared;
 }
 
+Result<std::string> checkedShareCode(const DeckFile& file, const Game& game, const Catalogue& catalogue)
+{
+    const SharedDeck shared = sharedDeck(file, game, catalogue);
+    return checkCodeSize(shared).map([&] { return shareCode(shared); });
+}
+
 Checked<DeckFile> deckFileOf(const SharedDeck& shared, const Game& game, const Catalogue& catalogue,
                              std::string_view language)
 {

@@ -10,9 +10,13 @@ namespace mazzo::importer {
 /// not options are left out.
 [[nodiscard]] SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue);
 
+/// `share.too-large` for a deck whose code nobody could read.
+[[nodiscard]] Result<std::string> checkedShareCode(const DeckFile& file, const Game& game, const Catalogue& catalogue);
+
+/// Empty for a deck that is too large for a code.
 [[nodiscard]] inline std::string shareCode(const DeckFile& file, const Game& game, const Catalogue& catalogue)
 {
-    return shareCode(sharedDeck(file, game, catalogue));
+    return checkedShareCode(file, game, catalogue).value_or(std::string());
 }
 
 /// The deck file of what a code says, names in that language. A card whose number the catalogue does not have (its pack

@@ -170,6 +170,15 @@ private slots:
                                           "Code,Printing,Condition,Language,Rarity,Product ID,SKU\n"
                                           "1,\"Moon, Quiet\",Moon,Demo Set,31,DEM,Foil,Near Mint,English,C,5,6\n")
                                    << "1 quiet-moon DEM #31/Near Mint/English/foil///";
+        QTest::newRow("TCGplayer, a special treatment")
+            << QByteArray(
+                   "Quantity,Name,Simple Name,Set,Card Number,Set Code,Printing,Condition,Language,Rarity,Product "
+                   "ID,SKU\n2,Gold Fox (Borderless),Gold Fox,Demo Set,12,DEM,Normal,Near Mint,English,C,5,6\n")
+            << "2 gold-fox DEM #12/Near Mint/English////";
+        QTest::newRow("TCGplayer, only the simple name")
+            << QByteArray("Quantity,Simple Name,Set Code\n2,Gold Fox,DEM\n") << "2 gold-fox DEM//////";
+        QTest::newRow("Card Kingdom") << QByteArray("title,edition,foil,quantity\nGold Fox,Demo Set,1,2\n")
+                                      << "2 gold-fox Demo Set///foil///";
         QTest::newRow("CubeCobra")
             << QByteArray("name,CMC,Type,Color,Set,Collector Number,Rarity,Color "
                           "Category,status,Finish,board,maybeboard,image URL,image Back URL,tags,Notes,MTGO ID,"

@@ -165,6 +165,8 @@ void TestHostileInput::smallCodesDoNotFillTheMemory()
     QFETCH(QString, error);
     const auto deck = readShareCode(shareCode(deckOf(cards)));
     QCOMPARE(deck ? QString() : QString::fromStdString(deck.error().code), error);
+    const auto mayBeWritten = checkCodeSize(deckOf(cards));
+    QCOMPARE(mayBeWritten ? QString() : QString::fromStdString(mayBeWritten.error().code), error);
 }
 
 MAZZO_TEST(TestHostileInput)

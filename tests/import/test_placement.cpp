@@ -62,7 +62,10 @@ void TestPlacement::cardsGoWhereTheyBelong_data()
     everzone("a heading is an answer", "[Forces]\n1 Adam Finn\n", "forces", Placed::AsListed);
     everzone("another program's heading too", "Deck\n1 Adam Finn\n", "forces", Placed::AsListed);
     everzone("a sideboard is everything outside the deck", "2 Marine\nSB: 1 Adam Finn\n", "leader", Placed::ByCard);
-    everzone("a sideboard is never the deck", "2 Sniper\nSB: 1 Marine\n", "locations", Placed::AsListed);
+    everzone("a sideboard that no zone can be", "2 Sniper\nSB: 1 Marine\n", "forces", Placed::NoSuchSection);
+    everzone("the same as a section", "2 Sniper\nSideboard\n1 Marine\n", "forces", Placed::NoSuchSection);
+    everzone("a leader in such a section", "2 Sniper\nSideboard\n1 Adam Finn\n", "leader", Placed::ByCard);
+    everzone("an unknown name in it", "2 Sniper\nSideboard\n1 Quetzalcoatlus\n", "locations", Placed::AsListed);
     everzone("Magic Online's", "<Deck><Cards Quantity=\"1\" Sideboard=\"true\" Name=\"Prime Sea\"/></Deck>",
              "locations", Placed::ByCard);
     everzone("Magic Online's deck", "<Deck><Cards Quantity=\"1\" Sideboard=\"false\" Name=\"Prime Sea\"/></Deck>",

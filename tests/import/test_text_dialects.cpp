@@ -86,6 +86,11 @@ void TestTextDialects::dialects_data()
         "Marine|DEM|[12a]\n2 Sea Arrow+|DEM|1\n[Sideboard]\n1 Prime Sea|DEM\n",
         "leader: 1 Adam Finn {DEM 1}; forces: 4 Marine {DEM 12a}, 2 Sea Arrow {DEM}; locations: 1 Prime Sea {DEM}",
         "Foxes", {"Deck Type=constructed"});
+    row("Forge with settings",
+        "[metadata]\nName=Foxes\n[shop]\nWeight=10\nFoxes and more\n[Main]\nAI Hints=Always play\n4 Marine\n",
+        "forces: 4 Marine", "Foxes", {"Weight=10", "Foxes and more", "AI Hints=Always play"});
+    row("a sideboard that the game does not have", "4 Marine\n\nSideboard\n2 Veil\n1 Prime Sea\n1 Adam Finn\n",
+        "leader: 1 Adam Finn; forces: 4 Marine, 2 Veil; locations: 1 Prime Sea");
     row("Moxfield", "4 Marine (DEM) 12a #cheap #good\n2 Sea Arrow (DEM) 77 *F*\n\nSIDEBOARD:\n1 Prime Sea (DEM) 40\n",
         "forces: 4 Marine {DEM 12a}, 2 Sea Arrow {DEM 77}; locations: 1 Prime Sea {DEM 40}");
     row("ManaBox", "4 Marine (DEM) 12a\n2 Sea Arrow (DEM) 77 *F*\n\n// SIDEBOARD\n1 Prime Sea (DEM) 40\n",
@@ -150,7 +155,9 @@ void TestTextDialects::blankLines_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("list");
     QTest::newRow("a deck and a small second block")
-        << QByteArray("30 Marine\n\n15 Veil\n") << "forces: 30 Marine; locations: 15 Veil";
+        << QByteArray("30 Marine\n\n15 Prime Sea\n") << "forces: 30 Marine; locations: 15 Prime Sea";
+    QTest::newRow("a second block of cards that no other zone takes")
+        << QByteArray("30 Marine\n\n15 Veil\n") << "forces: 30 Marine, 15 Veil";
     QTest::newRow("too small a deck") << QByteArray("29 Marine\n\n15 Veil\n") << "forces: 29 Marine, 15 Veil";
     QTest::newRow("too large a second block") << QByteArray("30 Marine\n\n16 Veil\n") << "forces: 30 Marine, 16 Veil";
     QTest::newRow("three blocks") << QByteArray("30 Marine\n\n1 Veil\n\n1 Sea Arrow\n")

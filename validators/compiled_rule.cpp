@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/compiled_rule.h"
 
+#include "model/query/answers.h"
 #include "model/query/expression.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace {
 
 using Kind = Node::Kind;
 
+bool isZone(Kind kind) { return kind == Kind::InZone; }
 bool isGiven(Kind kind) { return kind == Kind::Given; }
 bool isPile(Kind kind) { return isPileNumber(kind) || kind == Kind::Values; }
 
@@ -103,19 +105,55 @@ void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const
     }
 }
 
-/// A rule that names an optional zone applies only if the deck has it, unless its `when` tests for zones itself.
-void findNeededZones(CompiledRule& rule, const Game& game, const EvaluationPlan& plan)
+/// Whether a query can select a card of the zone.
+bool canSelectFrom(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
+{
+    return joinedTruth(syntax, query, [&](NodeIndex index) {
+               const Node& node = syntax[index];
+               if (node.kind == Kind::Everything) return Truth::Yes;
+               return node.kind == Kind::InZone ? truth(node.zone() == zone) : Truth::Unknown;
+           }) != Truth::No;
+}
+
+/// Marks the zones whose cards the piles of an expression can have; with `named`, only of piles that name zones.
+void markZonesRead(const Syntax& syntax, NodeIndex index, bool named, std::vector<bool>& isRead)
+{
+    const Node& node = syntax[index];
+    if (isPile(node.kind) && (!named || contains(syntax, index, isZone)))
+        for (std::size_t zone = 0; zone < isRead.size(); ++zone)
+            if (canSelectFrom(syntax, syntax.child(node), static_cast<ZoneIndex>(zone))) isRead[zone] = true;
+    for (const NodeIndex child : syntax.children(node)) markZonesRead(syntax, child, named, isRead);
+}
+
+/// A rule that is only about optional zones applies if the deck has one of them, unless its `when` tests for zones.
+void findZonesRead(CompiledRule& rule, const Game& game, const EvaluationPlan& plan)
 {
     if (rule.when && contains(rule.when->syntax, rule.when->syntax.root, isGiven)) return;
-    std::vector<ZoneIndex> zones;
-    if (!rule.written.nodes.empty()) zonesNamed(rule.written, rule.written.root, zones);
-    if (rule.each) zonesNamed(plan.piles[*rule.each].query.syntax, plan.piles[*rule.each].query.syntax.root, zones);
-    if (rule.predicate && rule.zone) zones.push_back(*rule.zone);
-    std::ranges::copy_if(zones, std::back_inserter(rule.neededZones),
-                         [&](ZoneIndex zone) { return game[zone].optional; });
+    std::vector<bool> isRead(game.zones.size());
+    const bool ofCards = rule.each && !rule.overCatalogue && !rule.predicate;
+    if (!rule.written.nodes.empty()) markZonesRead(rule.written, rule.written.root, ofCards, isRead);
+    if (rule.predicate && rule.zone) isRead[at(*rule.zone)] = true;
+    if (ofCards) {
+        const Syntax& each = plan.piles[*rule.each].query.syntax;
+        for (std::size_t zone = 0; zone < isRead.size(); ++zone)
+            if (canSelectFrom(each, each.root, static_cast<ZoneIndex>(zone))) isRead[zone] = true;
+    }
+    bool onlyOptional = true;
+    for (std::size_t i = 0; i < isRead.size(); ++i) {
+        if (!isRead[i]) continue;
+        onlyOptional = onlyOptional && game.zones[i].optional;
+        if (game.zones[i].optional) rule.optionalZones.push_back(static_cast<ZoneIndex>(i));
+    }
+    rule.needsOptionalZone = onlyOptional && !rule.optionalZones.empty();
 }
 
 }  // namespace
+
+bool isSkippedFor(const CompiledRule& rule, const Deck& deck)
+{
+    return rule.needsOptionalZone &&
+           std::ranges::none_of(rule.optionalZones, [&](ZoneIndex zone) { return deck.hasZone(zone); });
+}
 
 CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings, EvaluationPlan& bookPlan,
                          Errors& errors)
@@ -151,7 +189,7 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
             splitInto(result, plan, result.check.syntax.root);
         }
     }
-    findNeededZones(result, game, plan);
+    findZonesRead(result, game, plan);
     return result;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/deck.h"
 #include "model/game.h"
 #include "model/query/evaluation_plan.h"
 #include "validators/predicates.h"
@@ -34,8 +35,9 @@ struct CompiledRule {
     std::vector<RulePart> parts;
     std::optional<BoundExpression> when;
     Syntax whenWritten;
-    std::vector<ZoneIndex> neededZones;  ///< optional zones that the check names, unless `when` tests for zones itself
-    std::optional<std::uint32_t> each;   ///< a pile
+    std::vector<ZoneIndex> optionalZones;  ///< whose cards the rule reads; none if `when` tests for zones itself
+    bool needsOptionalZone = false;        ///< it reads no other zones
+    std::optional<std::uint32_t> each;     ///< a pile
     bool overCatalogue = false;
     std::vector<std::uint32_t> eachRows;  ///< over the catalogue: the cards that match or may
     Predicate predicate = nullptr;
@@ -45,5 +47,8 @@ struct CompiledRule {
 /// Compiles a rule of a game; mistakes are added to the errors with their place in the pack.
 [[nodiscard]] CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& settings,
                                        EvaluationPlan& plan, Errors& errors);
+
+/// Whether the deck has none of the zones that the rule is about. Otherwise a missing zone is an empty pile.
+[[nodiscard]] bool isSkippedFor(const CompiledRule& rule, const Deck& deck);
 
 }  // namespace mazzo::validators

@@ -19,15 +19,10 @@ Truth conditionOf(const BoundExpression& bound, NodeIndex node, DeckTotals& tota
     return Evaluation(bound.syntax, source).condition(node);
 }
 
-bool hasNeededZones(const CompiledRule& rule, const Deck& deck)
-{
-    return std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return deck.hasZone(zone); });
-}
-
 /// Whether the rule applies to this deck at all.
 Truth ruleApplies(const CompiledRule& rule, DeckTotals& totals)
 {
-    if (!hasNeededZones(rule, totals.deck())) return Truth::No;
+    if (isSkippedFor(rule, totals.deck())) return Truth::No;
     return rule.when ? conditionOf(*rule.when, rule.when->syntax.root, totals, DeckSource::kNoCard) : Truth::Yes;
 }
 
@@ -113,7 +108,7 @@ void DeckCheck::checkRule(std::uint16_t index)
     const Truth applies = rule.active ? ruleApplies(rule, m_totals) : Truth::No;
     if (!rule.active) addSkipped(index, rule.skipped);
     else if (applies == Truth::No)
-        addSkipped(index, hasNeededZones(rule, m_totals.deck()) ? Skipped::Condition : Skipped::MissingZone);
+        addSkipped(index, isSkippedFor(rule, m_totals.deck()) ? Skipped::MissingZone : Skipped::Condition);
     else if (rule.forAllValues) {
         add(index, Status::Passed);
         m_forAllValues = m_count - 1;

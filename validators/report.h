@@ -25,7 +25,7 @@ enum class Skipped : std::uint8_t {
     NoCheck,        ///< the clause is shown, but has no check
     OtherEdition,   ///< it belongs to another edition
     Condition,      ///< its condition is not met, or an option excludes it
-    MissingZone,    ///< the deck does not have an optional zone that it names
+    MissingZone,    ///< it is only about optional zones, and the deck has none of them
     UnknownValues,  ///< advice that depends on unknown values
 };
 

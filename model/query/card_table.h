@@ -32,10 +32,13 @@ public:
     [[nodiscard]] std::size_t rows() const { return m_rows; }
     [[nodiscard]] std::size_t maskWords() const { return m_maskWords; }
     /// The piles that surely, or possibly, have the card if it is in this zone.
-    [[nodiscard]] const Mask* yes(std::size_t zone, std::size_t row) const { return &m_yes[zone][row * m_maskWords]; }
+    [[nodiscard]] const Mask* yes(std::size_t zone, std::size_t row) const
+    {
+        return m_yes[zone].data() + row * m_maskWords;  // A plan without piles has no words.
+    }
     [[nodiscard]] const Mask* possible(std::size_t zone, std::size_t row) const
     {
-        return &m_possible[zone][row * m_maskWords];
+        return m_possible[zone].data() + row * m_maskWords;
     }
     [[nodiscard]] Truth inPile(std::uint32_t pile, std::size_t zone, std::size_t row) const
     {

@@ -97,8 +97,8 @@ inline std::uint32_t DeckTotals::distinctCard(const Line& line)
         if (group.stamp != m_stamp) group = {m_stamp, m_groupCount++};
         m_cards[card.number] = {line.row, group.number};
     }
-    Mask* ownYes = &m_cardYes[card.number * m_maskWords];
-    Mask* ownPossible = &m_cardPossible[card.number * m_maskWords];
+    Mask* ownYes = m_cardYes.data() + card.number * m_maskWords;
+    Mask* ownPossible = m_cardPossible.data() + card.number * m_maskWords;
     for (std::size_t word = 0; word < m_maskWords; ++word) {
         ownYes[word] = line.yes[word] | (isNew ? 0 : ownYes[word]);
         ownPossible[word] = line.possible[word] | (isNew ? 0 : ownPossible[word]);

@@ -67,7 +67,8 @@ public:
     void eachCardIn(std::uint32_t pile, const Visit& visit) const
     {
         for (std::size_t i = 0; i < m_cardCount; ++i) {
-            const Truth in = CardTable::answer(&m_cardYes[i * m_maskWords], &m_cardPossible[i * m_maskWords], pile);
+            const std::size_t first = i * m_maskWords;
+            const Truth in = CardTable::answer(m_cardYes.data() + first, m_cardPossible.data() + first, pile);
             if (in != Truth::No) visit(m_cards[i].row, in);
         }
     }

@@ -17,7 +17,7 @@ RuleSet without(const RuleSet& rules, const RuleSet& removed)
 }
 
 /// The smallest set with at least one rule of each group, preferring earlier rules; nothing if the solver gave up.
-std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleSet& rules)
+std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleSet& rules, const SearchTime& time)
 {
     IntegerProgram program;
     std::vector<Linear> aims(2);
@@ -36,8 +36,8 @@ std::optional<RuleSet> oneOfEach(const std::vector<RuleSet>& groups, const RuleS
     }
     IntegerProgram::Answer answer;
     for (const Linear& aim : aims) {
-        answer = program.minimise(aim);
-        if (answer.outcome != IntegerProgram::Outcome::Solved) return std::nullopt;
+        answer = program.minimise(aim, time);
+        if (answer.outcome != IntegerProgram::Outcome::Solved || !answer.optimal) return std::nullopt;
         program.addAtMostZero(aim + Linear(-static_cast<double>(valueOf(aim, answer.values))));
     }
     RuleSet chosen;
@@ -65,13 +65,13 @@ RuleSet extended(RuleSet satisfied, const RuleSet& rules, const DeckFinder& find
 
 /// A conflict contains at least one rule that any given deck violates. So take the smallest set that has a rule of each
 /// such group of violated rules: either it is a conflict, or a deck that satisfies it yields another group.
-Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck)
+Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck, const SearchTime& time)
 {
     constexpr int kMaxGroups = 200;
     std::vector<RuleSet> groups;
     bool gaveUp = false;
-    for (int round = 0; round < kMaxGroups; ++round) {
-        const auto chosen = oneOfEach(groups, rules);
+    for (int round = 0; round < kMaxGroups && !time.isOver(); ++round) {
+        const auto chosen = oneOfEach(groups, rules, time);
         if (!chosen) break;
         SatisfiedRules answer = findDeck(*chosen);
         if (answer.gaveUp) break;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "validators/repair/search_time.h"
 
 #include <cstdint>
 #include <functional>
@@ -29,6 +29,6 @@ using DeckFinder = std::function<SatisfiedRules(const RuleSet& required)>;
 
 /// The smallest set of rules that no deck satisfies together; of sets of equal size the one with the earlier rules. All
 /// rules together must already be known to be unsatisfiable.
-[[nodiscard]] Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck);
+[[nodiscard]] Conflict smallestConflict(const RuleSet& rules, const DeckFinder& findDeck, const SearchTime& time = {});
 
 }  // namespace mazzo::validators

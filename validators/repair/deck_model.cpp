@@ -2,7 +2,6 @@
 #include "validators/repair/deck_model.h"
 
 #include <algorithm>
-#include <set>
 
 namespace mazzo::validators {
 
@@ -74,12 +73,12 @@ void DeckModel::keepSome(ZoneIndex zone)
     int before = 0;
     for (const Place& place : m_places) {
         if (place.zone != zone) continue;
-        missing = missing - copies(place);
+        missing += copies(place) * -1;
         before += place.before;
     }
     for (const UnknownPlace& place : m_unknownPlaces) {
         if (place.card->zone != zone) continue;
-        missing = missing - copies(place);
+        missing += copies(place) * -1;
         before += place.card->copies;
     }
     if (before >= kPile) m_program.addAtMostZero(std::move(missing));
@@ -179,15 +178,26 @@ DeckModel::Range DeckModel::sum(const EvaluationPlan::Sum& planned) const
     return range;
 }
 
-template <class Visit>
-void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const
+const std::vector<DeckModel::Bringing>& DeckModel::bringing(std::uint32_t list)
 {
+    const auto [known, isNew] = m_bringing.try_emplace(list);
+    if (!isNew) return known->second;
     const EvaluationPlan::List& planned = m_book.plan().lists[list];
-    for (const Place& place : m_places) {
-        const Truth inPile = in(planned.pile, place);
-        if (inPile != Truth::No &&
-            std::ranges::binary_search(m_book.cards().words(planned.column, place.row).words, word))
-            visit(place, inPile);
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        if (in(planned.pile, m_places[i]) == Truth::No) continue;
+        for (const std::uint32_t word : m_book.cards().words(planned.column, m_places[i].row).words)
+            known->second.push_back({word, i});
+    }
+    std::ranges::sort(known->second);
+    return known->second;
+}
+
+template <class Visit>
+void DeckModel::eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit)
+{
+    for (const Bringing& found : std::ranges::equal_range(bringing(list), word, {}, &Bringing::word)) {
+        const Place& place = m_places[found.place];
+        visit(place, in(m_book.plan().lists[list].pile, place));
     }
 }
 
@@ -222,14 +232,8 @@ const std::vector<std::uint32_t>& DeckModel::words(std::uint32_t list)
 {
     const auto [known, isNew] = m_words.try_emplace(list);
     if (!isNew) return known->second;
-    const EvaluationPlan::List& planned = m_book.plan().lists[list];
-    std::set<std::uint32_t> all;
-    for (const Place& place : m_places) {
-        if (in(planned.pile, place) == Truth::No) continue;
-        const WordView own = m_book.cards().words(planned.column, place.row);
-        all.insert(own.words.begin(), own.words.end());
-    }
-    known->second.assign(all.begin(), all.end());
+    for (const Bringing& found : bringing(list))
+        if (known->second.empty() || known->second.back() != found.word) known->second.push_back(found.word);
     return known->second;
 }
 

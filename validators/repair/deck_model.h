@@ -44,6 +44,7 @@ public:
     [[nodiscard]] const std::vector<UnknownPlace>& unknownPlaces() const { return m_unknownPlaces; }
     [[nodiscard]] const std::vector<std::uint32_t>& rows() const { return m_rows; }
     [[nodiscard]] std::span<const std::size_t> placesOf(std::uint32_t row) const;
+    [[nodiscard]] const Deck& before() const { return m_deck; }
     [[nodiscard]] bool hasZone(ZoneIndex zone) const { return m_deck.hasZone(zone); }
     [[nodiscard]] Linear copies(const Place& place) const;
     [[nodiscard]] Linear copies(const UnknownPlace& place) const;
@@ -73,8 +74,15 @@ private:
     [[nodiscard]] Truth in(std::uint32_t pile, const UnknownPlace& place) const;
     /// Adds to a range what may be in a pile and what is.
     void addTo(Range& range, Truth inPile, const Place& place) const;
+    /// A word of a list, and a place whose card has it.
+    struct Bringing {
+        std::uint32_t word = 0;
+        std::size_t place = 0;
+        auto operator<=>(const Bringing&) const = default;
+    };
+    [[nodiscard]] const std::vector<Bringing>& bringing(std::uint32_t list);  ///< ascending
     template <class Visit>
-    void eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit) const;
+    void eachBringing(std::uint32_t list, std::uint32_t word, const Visit& visit);
 
     const RuleBook::Data& m_book;
     const Deck& m_deck;
@@ -85,6 +93,7 @@ private:
     std::vector<std::vector<std::size_t>> m_byRow;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;  // rows of an identity
     std::map<std::uint32_t, Range> m_counts;
+    std::map<std::uint32_t, std::vector<Bringing>> m_bringing;  // by list
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_words;
     using Word = std::pair<std::uint32_t, std::uint32_t>;  // list and word
     std::map<Word, int> m_may;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/namespaces.h"
+#include "validators/repair/search_time.h"
 
 #include <cstdint>
 #include <optional>
@@ -39,6 +39,7 @@ public:
     struct Answer {
         Outcome outcome = Outcome::GaveUp;
         std::vector<std::int64_t> values;
+        bool optimal = true;  ///< false: the time was over, and these are the best values found
     };
     /// A state of the program to roll back to.
     struct Mark {
@@ -47,14 +48,21 @@ public:
     };
 
     int addColumn(double lowest, double highest);
-    void addAtMostZero(Linear sum) { m_rows.push_back(std::move(sum)); }
+    void addAtMostZero(Linear sum)
+    {
+        m_terms += sum.terms.size();
+        m_rows.push_back(std::move(sum));
+    }
     [[nodiscard]] double highest(const Linear& sum) const;
     [[nodiscard]] double lowest(const Linear& sum) const;
 
     [[nodiscard]] Mark mark() const { return {m_columns.size(), m_rows.size()}; }
     void rollBack(Mark mark);
 
-    [[nodiscard]] Answer minimise(const Linear& objective) const;
+    /// Ends shortly after the time is over, whatever the size of the program.
+    [[nodiscard]] Answer minimise(const Linear& objective, const SearchTime& time = {}) const;
+    /// The number of terms in all rows, a measure of how long the solver takes.
+    [[nodiscard]] std::size_t terms() const { return m_terms; }
 
 private:
     struct Column {
@@ -64,6 +72,7 @@ private:
 
     std::vector<Column> m_columns;
     std::vector<Linear> m_rows;
+    std::size_t m_terms = 0;
 };
 
 [[nodiscard]] std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values);

@@ -2,6 +2,7 @@
 #include "validators/repair/repair.h"
 
 #include "model/text.h"
+#include "validators/repair/local_search.h"
 #include "validators/repair/repair_search.h"
 #include "validators/unknown_cards.h"
 #include "validators/value_origins.h"
@@ -15,6 +16,11 @@ namespace mazzo::validators {
 namespace {
 
 using Outcome = IntegerProgram::Outcome;
+
+/// The parts of the time for the integer program, for one of its stages, and for the repair without another option.
+constexpr double kExactShare = 0.6;
+constexpr double kStageShare = 0.7;
+constexpr double kProposalShare = 0.8;
 
 /// Small repairs are tried first: the tighter the bounds, the faster the solver.
 constexpr std::array<std::optional<int>, 4> kMaxChanges{3, 12, 120, std::nullopt};
@@ -42,15 +48,18 @@ RuleSet satisfiedBy(const Deck& deck, const RepairTask& task, RuleSet rules)
     return rules;
 }
 
-NoRepair conflictAmong(const RuleSet& rules, const RepairTask& task)
+NoRepair conflictAmong(const RuleSet& rules, const RepairTask& task, const SearchTime& time)
 {
-    const Conflict conflict = smallestConflict(rules, [&](const RuleSet& required) -> SatisfiedRules {
-        RepairSearch search(task, std::nullopt, required);
+    const auto findDeck = [&](const RuleSet& required) -> SatisfiedRules {
+        RepairSearch search(task, std::nullopt, required, time);
         const Outcome outcome = search.run(true);
         if (outcome != Outcome::Solved) return {std::nullopt, outcome == Outcome::GaveUp};
         return {satisfiedBy(search.found(), task, rules), false};
-    });
-    return {conflict.rules, conflict.proven && !task.candidates.isIncomplete(), task.candidates.leavesOutSamples()};
+    };
+    const Conflict conflict = smallestConflict(rules, findDeck, time);
+    if (time.isOver()) return {{}, false, task.candidates.leavesOutSamples()};
+    return {conflict.rules, conflict.proven && !task.candidates.isIncomplete(std::nullopt),
+            task.candidates.leavesOutSamples()};
 }
 
 /// The card whose name a misspelt one must mean: only a slip differs, and no other card is as near.
@@ -64,12 +73,12 @@ std::optional<CardIndex> meantCard(const std::string& name, const Catalogue& cat
 }
 
 /// The deck with misspelt names replaced by the cards that were meant.
-Deck withSpellingFixed(const Deck& deck, const RuleBook::Data& book, bool withSamples)
+Deck withSpellingFixed(const Deck& deck, const RuleBook::Data& book, bool withSamples, const SearchTime& time)
 {
     if (deck.unknownCards().empty()) return deck;
     std::vector<Change> meant;
     Deck fixed = withoutUnknownCards(deck, *book.game, [&](const Deck::UnknownCard& unknown) {
-        const auto card = meantCard(unknown.name, *book.catalogue);
+        const auto card = time.isOver() ? std::nullopt : meantCard(unknown.name, *book.catalogue);
         if (!card || (!withSamples && isSample(*book.game, *book.catalogue, *card))) return false;
         meant.push_back({*card, unknown.zone, unknown.copies});
         return true;
@@ -160,30 +169,56 @@ std::int64_t Repair::changes() const
     return sum;
 }
 
-std::variant<Repair, NoRepair> smallestRepair(const RuleBook& book, const Deck& deck,
-                                              const std::function<int(CardIndex)>& maxCopies)
+namespace {
+
+std::variant<Repair, NoRepair> repairWithin(const SearchTime& time, const RuleBook& book, const Deck& deck,
+                                            const std::function<int(CardIndex)>& maxCopies)
 {
     if (isBeyondSearch(deck)) return NoRepair{{}, false};
     const RuleBook::Data& data = book.data();
     const bool withSamples = hasSampleCards(*data.game, *data.catalogue, deck);
-    const Deck start = withSpellingFixed(deck, data, withSamples);
+    const Deck start = withSpellingFixed(deck, data, withSamples, time);
     if (isLegalAsFarAsKnown(book.check(start), start)) return repairBetween(deck, start, book);
 
     const RuleSet rules = bindingRules(book);
     const RepairTask task{book, start, maxCopies, Candidates(data, start, maxCopies, withSamples)};
+    const SearchTime exact = time.share(kExactShare);
+    bool gaveUp = false;
     for (const auto& maxChanges : kMaxChanges) {
-        RepairSearch search(task, maxChanges, rules);
+        RepairSearch search(task, maxChanges, rules, exact.share(kStageShare));
         const Outcome outcome = search.run(false);
-        if (outcome == Outcome::Solved) return repairBetween(deck, search.found(), book);
-        if (outcome == Outcome::GaveUp) return NoRepair{{}, false, task.candidates.leavesOutSamples()};
+        if (outcome == Outcome::Solved) {
+            Repair repair = repairBetween(deck, search.found(), book);
+            repair.smallest = search.isBest() && !task.candidates.isIncomplete(maxChanges);
+            return repair;
+        }
+        gaveUp = outcome == Outcome::GaveUp;
+        if (gaveUp) break;
     }
-    return conflictAmong(rules, task);
+    if (gaveUp || task.candidates.isIncomplete(std::nullopt)) {
+        if (auto found = LocalSearch(task, time).run()) {
+            Repair repair = repairBetween(deck, std::move(*found), book);
+            repair.smallest = false;
+            return repair;
+        }
+    }
+    if (gaveUp || time.isOver()) return NoRepair{{}, false, task.candidates.leavesOutSamples()};
+    return conflictAmong(rules, task, time);
 }
 
-std::variant<Repair, NoRepair> proposedRepair(const RuleBook& book, const Deck& deck,
-                                              const std::function<int(CardIndex)>& maxCopies)
+}  // namespace
+
+std::variant<Repair, NoRepair> smallestRepair(
+    const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies, const std::stop_token& stop)
 {
-    auto best = smallestRepair(book, deck, maxCopies);
+    return repairWithin({SearchTime::Clock::now() + kMaxRepairTime, stop}, book, deck, maxCopies);
+}
+
+std::variant<Repair, NoRepair> proposedRepair(
+    const RuleBook& book, const Deck& deck, const std::function<int(CardIndex)>& maxCopies, const std::stop_token& stop)
+{
+    const SearchTime time(SearchTime::Clock::now() + kMaxRepairTime, stop);
+    auto best = repairWithin(time.share(kProposalShare), book, deck, maxCopies);
     const auto isBetter = [&best](const Repair& repair) {
         const auto* other = std::get_if<Repair>(&best);
         return !other || repair.changes() < other->changes();
@@ -192,15 +227,17 @@ std::variant<Repair, NoRepair> proposedRepair(const RuleBook& book, const Deck& 
     std::vector<OptionChange> options;
     for (const Finding& finding : report.findings) {
         if (finding.status != Status::Broken) continue;
+        if (time.isOver()) return best;
         for (const Fix& fix : book.fixes(deck, report, finding))
             if (fix.option && std::ranges::find(options, *fix.option) == options.end()) options.push_back(*fix.option);
     }
     for (const OptionChange& option : options) {
+        if (time.isOver()) break;
         Settings settings = book.data().settings;
         if (!settings.set(*book.data().game, option.option, option.value)) continue;
         const auto other = RuleBook::compile(*book.data().game, *book.data().source, settings);
         if (!other) continue;
-        auto result = smallestRepair(*other, deck, maxCopies);
+        auto result = repairWithin(time, *other, deck, maxCopies);
         auto* repair = std::get_if<Repair>(&result);
         if (!repair) continue;
         repair->option = option;

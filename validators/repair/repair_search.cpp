@@ -27,16 +27,19 @@ bool isForLackOfData(const Finding& finding, const Deck& deck)
     return !finding.missing.empty() && std::ranges::all_of(finding.missing, isInDeck);
 }
 
-RepairSearch::RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules)
+RepairSearch::RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules,
+                           const SearchTime& time)
     : m_book(task.book),
       m_before(task.deck),
       m_model(m_book.data(), m_before, task.candidates.within(maxChanges), task.maxCopies, maxChanges),
       m_rules(m_book.data(), m_model),
-      m_required(rules)
+      m_required(rules),
+      m_time(time)
 {
     // Rules that the program cannot express are checked on its solution.
     const Report report = m_book.check(m_before);
     for (const std::uint16_t rule : rules) {
+        if (m_time.isOver()) return;
         std::vector<std::uint32_t> undecided;
         for (const Finding& finding : report.findings) {
             if (finding.rule != rule || !isForLackOfData(finding, m_before)) continue;
@@ -74,12 +77,15 @@ Outcome RepairSearch::best(bool anyWillDo)
 {
     const IntegerProgram::Mark before = m_model.program().mark();
     Outcome outcome = Outcome::Solved;
-    for (const Linear& objective : objectives()) {
-        const auto answer = m_model.program().minimise(objective);
-        outcome = answer.outcome;
-        if (outcome != Outcome::Solved) break;
+    const std::vector<Linear> all = objectives();
+    for (const Linear& objective : all) {
+        const auto answer = m_model.program().minimise(objective, m_time);
+        const bool isFirst = &objective == &all.front();
+        m_isBest = answer.outcome == Outcome::Solved && answer.optimal;
+        if (isFirst) outcome = answer.outcome;
+        if (answer.outcome != Outcome::Solved) break;  // what an earlier objective found remains
         m_values = answer.values;
-        if (anyWillDo) break;
+        if (anyWillDo || !m_isBest) break;
         m_model.program().addAtMostZero(objective + Linear(-static_cast<double>(valueOf(objective, m_values))));
     }
     m_model.program().rollBack(before);
@@ -124,7 +130,7 @@ std::optional<RepairSearch::Rejection> RepairSearch::rejection(const Deck& deck)
 /// Rules that the program cannot express are checked on its solution; a solution that breaks one is excluded.
 Outcome RepairSearch::run(bool anyWillDo)
 {
-    for (int round = 0; round < kMaxRounds; ++round) {
+    for (int round = 0; round < kMaxRounds && !m_time.isOver(); ++round) {
         const Outcome outcome = best(anyWillDo);
         if (outcome != Outcome::Solved) return outcome;
         const auto rejected = rejection(found());

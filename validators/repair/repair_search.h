@@ -22,10 +22,12 @@ struct RepairTask {
 /// One search among the decks within `maxChanges` that satisfy some of the rules.
 class RepairSearch {
 public:
-    RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules);
+    RepairSearch(const RepairTask& task, std::optional<int> maxChanges, const RuleSet& rules, const SearchTime& time);
 
     /// Looks for the best deck; with `anyWillDo`, for any deck.
     [[nodiscard]] IntegerProgram::Outcome run(bool anyWillDo);
+    /// Whether the deck that was found is certainly the best one.
+    [[nodiscard]] bool isBest() const { return m_isBest; }
     [[nodiscard]] Deck found() const;
 
 private:
@@ -44,7 +46,9 @@ private:
     DeckModel m_model;
     RuleModel m_rules;
     const RuleSet& m_required;
+    SearchTime m_time;
     std::vector<std::int64_t> m_values;
+    bool m_isBest = true;
 };
 
 }  // namespace mazzo::validators

@@ -33,7 +33,7 @@ bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> und
         addPredicateLimits(rule);
         return false;
     }
-    if (!std::ranges::all_of(rule.neededZones, [&](ZoneIndex zone) { return m_deck.hasZone(zone); })) return true;
+    if (isSkippedFor(rule, m_deck.before())) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
     std::optional<Switch> inactive;  // the rule does not apply

@@ -5,7 +5,7 @@
 
 namespace mazzo::validators {
 
-void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row)
+void addPlainTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row)
 {
     const CardTable& cards = book.cards();
     for (const std::size_t each : {zone, std::size_t{0}}) {
@@ -20,6 +20,12 @@ void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, s
                       {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo),
                        static_cast<std::uint32_t>(number.range.hi)});
     }
+}
+
+void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row)
+{
+    const CardTable& cards = book.cards();
+    addPlainTraits(traits, book, zone, row);
     const auto mayBeIn = [&](std::uint32_t pile) { return cards.inPile(pile, zone, row) != Truth::No; };
     for (std::uint32_t column = 0; column < book.plan().words.size(); ++column) {
         // A column that is only listed for piles the card cannot be in makes no difference: most names and ids.

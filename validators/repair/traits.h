@@ -8,6 +8,9 @@ namespace mazzo::validators {
 /// Everything that a rule can read about a card in a zone, as numbers. No rule can tell cards with equal traits apart,
 /// except by their copies. Predicates read the catalogue themselves and may see more.
 void addTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone, std::uint32_t row);
+/// The same without the words of the card, which may be its name.
+void addPlainTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& book, std::size_t zone,
+                    std::uint32_t row);
 
 /// By card: does another card have the same identity?
 [[nodiscard]] std::vector<bool> sharesIdentity(const RuleBook::Data& book);

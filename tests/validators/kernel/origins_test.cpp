@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/test_registry.h"
+#include "validators/rule_warnings.h"
 #include "validators/value_origins.h"
 
 #include "small_game.h"
@@ -22,6 +23,9 @@ private slots:
     void valuesOfADeck();
     void skippedRulesSayWhy_data();
     void skippedRulesSayWhy();
+    void aMissingZoneIsAnEmptyPile();
+    void rulesThatMixOptionalAndOtherZonesGetAWarning_data();
+    void rulesThatMixOptionalAndOtherZonesGetAWarning();
 };
 
 namespace {
@@ -137,6 +141,12 @@ void OriginsTest::skippedRulesSayWhy_data()
     QTest::newRow("a condition on the deck") << 4 << static_cast<int>(Skipped::Condition);
     QTest::newRow("a zone that is not there") << 5 << static_cast<int>(Skipped::MissingZone);
     QTest::newRow("advice on unknown values") << 6 << static_cast<int>(Skipped::UnknownValues);
+    QTest::newRow("a zone that is not there beside one that every deck has") << 7 << static_cast<int>(Skipped::No);
+    QTest::newRow("all zones but one that is not there") << 8 << static_cast<int>(Skipped::No);
+    QTest::newRow("each card of a zone that is not there") << 9 << static_cast<int>(Skipped::MissingZone);
+    QTest::newRow("cards of the catalogue in a zone that is not there") << 10 << static_cast<int>(Skipped::MissingZone);
+    QTest::newRow("a condition that tests for the zone") << 11 << static_cast<int>(Skipped::Condition);
+    QTest::newRow("a condition that tests that the zone is not there") << 12 << static_cast<int>(Skipped::No);
 }
 
 void OriginsTest::skippedRulesSayWhy()
@@ -150,9 +160,54 @@ void OriginsTest::skippedRulesSayWhy()
     world.rule("E", "count(zone:main) <= 9").when = "count(zone:hero) > 0";
     world.rule("F", "count(zone:side) <= 9");
     world.rule("G", "count(zone:main race:elf) = 0").advice = true;
+    world.rule("H", "zone:main or zone:side", "copies(zone:main or zone:side) <= 4");
+    world.rule("I", "count(-zone:side) <= 9");
+    world.rule("J", "zone:side", "copies() <= 4");
+    world.rule("K", "type:spell", "copies(zone:side) <= 4").overCatalogue = true;
+    world.rule("L", "count(zone:main or zone:side) <= 9").when = "given(side)";
+    world.rule("M", "count(zone:side) <= 9").when = "not given(side)";
     const Report report = world.book().check(world.deck({{"main", "ghost", 1}}));
     QCOMPARE(report.findings.size(), world.game.rules.size());
     QTEST(static_cast<int>(report.findings[static_cast<std::size_t>(rule)].skipped), "skipped");
+}
+
+void OriginsTest::aMissingZoneIsAnEmptyPile()
+{
+    World world;
+    world.rule("R", "zone:main or zone:side", "copies(zone:main or zone:side) <= 4");
+    QCOMPARE(world.verdict(world.deck({{"main", "archer", 4}})), std::string("legal: R passed"));
+    QCOMPARE(world.verdict(world.deck({{"main", "archer", 5}})), std::string("illegal: R broken have 5 max 4 archer"));
+    QCOMPARE(world.verdict(world.deck({{"main", "archer", 3}, {"side", "archer", 2}})),
+             std::string("illegal: R broken have 5 max 4 archer"));
+}
+
+void OriginsTest::rulesThatMixOptionalAndOtherZonesGetAWarning_data()
+{
+    QTest::addColumn<QString>("each");
+    QTest::addColumn<QString>("check");
+    QTest::addColumn<QString>("when");
+    QTest::addColumn<bool>("warned");
+    QTest::newRow("both in one pile") << "" << "count(zone:main or zone:side) <= 9" << "" << true;
+    QTest::newRow("one in each part") << "" << "count(zone:main) >= count(zone:side)" << "" << true;
+    QTest::newRow("one in `each`") << "zone:side" << "copies(zone:main) <= 4" << "" << true;
+    QTest::newRow("a condition on something else")
+        << "" << "count(zone:main or zone:side) <= 9" << "players = 2" << true;
+    QTest::newRow("only the optional one") << "" << "count(zone:side) <= 9" << "" << false;
+    QTest::newRow("only others") << "" << "count(zone:main) <= 9" << "" << false;
+    QTest::newRow("the rule tests for it") << "" << "count(zone:main or zone:side) <= 9" << "given(side)" << false;
+    QTest::newRow("no zones") << "" << "count() <= 9" << "" << false;
+}
+
+void OriginsTest::rulesThatMixOptionalAndOtherZonesGetAWarning()
+{
+    QFETCH(QString, each);
+    QFETCH(QString, check);
+    QFETCH(QString, when);
+    World world;
+    world.rule("R", each.toStdString(), check.toStdString()).when = when.toStdString();
+    const Errors warnings = ruleWarnings(world.game);
+    QTEST(!warnings.empty(), "warned");
+    for (const Error& warning : warnings) QCOMPARE(warning.args, (std::vector<std::string>{"R", "side"}));
 }
 
 MAZZO_TEST(OriginsTest)

@@ -65,6 +65,7 @@ Result<void> store(const Database& database, const StoredPack& row, const Pack& 
         .remove(row.game)
         .and_then([&] { return PackRepository(database).put(row, definition); })
         .and_then([&] { return CardRepository(database).add(pack.game, pack.cards); })
+        .and_then([&] { return PackNumberRepository(database).add(row.game, pack.cards); })
         .and_then([&] { return ProductRepository(database).add(row.game, pack.products); })
         .and_then([&] { return transaction->commit(); });
 }
@@ -114,6 +115,11 @@ Result<std::vector<Product>> Library::products(std::string_view game) const
         std::ranges::move(expansion->products, std::back_inserter(*products));
     }
     return products;
+}
+
+Result<CardNumbers> Library::cardNumbers(std::string_view game) const
+{
+    return PackNumberRepository(m_database).of(game);
 }
 
 Result<std::vector<CardName>> Library::search(std::string_view words, int limit) const
@@ -453,6 +459,13 @@ Result<SyncedPack> Library::syncPack(const fs::path& folder, Reading reading) co
     if (!pack) {
         quarantine.add(synced.game, *fingerprint, pack.error());
         return giveUp(pack.error());
+    }
+    const auto numbers = cardNumbers(synced.game);
+    if (!numbers) return failure(numbers.error());
+    if (!keepsNumbers(pack->cards, *numbers)) {
+        Errors changed = changedNumbers(folder, *numbers);
+        quarantine.add(synced.game, *fingerprint, changed);
+        return giveUp(std::move(changed));
     }
     quarantine.remove(synced.game);
     const StoredPack row{synced.game, pack->game.version, *fingerprint, folder};

@@ -7,8 +7,10 @@
 #include "carddata/library/decks/deck_store.h"
 #include "carddata/library/layers/own_layer.h"
 #include "carddata/library/library_file.h"
+#include "carddata/library/pack_number_repository.h"
 #include "carddata/library/pack_repository.h"
 #include "carddata/library/product_repository.h"
+#include "carddata/library/saved_game_repository.h"
 #include "carddata/library/setting_repository.h"
 #include "carddata/library/sync_repository.h"
 #include "carddata/library/user_value.h"
@@ -74,6 +76,8 @@ public:
     [[nodiscard]] Result<std::vector<PrintedText>> printedTexts(const Game& game,
                                                                 std::span<const std::string> cards) const;
     [[nodiscard]] Result<std::vector<Product>> products(std::string_view game) const;
+    /// The permanent numbers that cards of the game's pack have ever had, whether or not it is installed.
+    [[nodiscard]] Result<CardNumbers> cardNumbers(std::string_view game) const;
     /// Full-text search over the names and texts of all games.
     [[nodiscard]] Result<std::vector<CardName>> search(std::string_view words, int limit) const;
 
@@ -105,6 +109,7 @@ public:
 
     [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
     [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
+    [[nodiscard]] SavedGameRepository savedGames() const { return SavedGameRepository(m_database); }
     [[nodiscard]] SettingRepository settings() const { return SettingRepository(m_database); }
     [[nodiscard]] SyncRepository syncedFolders() const { return SyncRepository(m_database); }
 

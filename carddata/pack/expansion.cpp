@@ -3,6 +3,7 @@
 
 #include "carddata/pack/card_reader.h"
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/pack_head.h"
 #include "carddata/pack/product_reader.h"
 #include "carddata/pack/value_reader.h"
 
@@ -41,8 +42,10 @@ public:
 
     [[nodiscard]] Expansion read()
     {
-        if (const auto document = readJson(m_files, kExpansionFile, {kExpansionFile, 0, 0}, m_mistakes))
-            readDefinition(*document);
+        const auto document = readJson(m_files, kExpansionFile, {kExpansionFile, 0, 0}, m_mistakes);
+        if (!document) return std::move(m_expansion);
+        if (auto newer = newerPack(*document)) m_mistakes.add(std::move(*newer));
+        else readDefinition(*document);
         return std::move(m_expansion);
     }
 
@@ -61,6 +64,7 @@ private:
         m_expansion.version = object.text("version");
         m_expansion.name = object.texts("name", InLanguages::Some);
         if (object.has("about")) m_expansion.about = object.texts("about", InLanguages::Some);
+        checkCredits(object);
         readSets(object, reading);
         readChoices(object, reading);
         readRegions(object, reading);

@@ -134,6 +134,11 @@ void checkFormat(const JsonNode* format, Reading& reading)
     else if (*number != 1) reading.mistake("pack.unknown-format", *format, {std::to_string(*number), "1"});
 }
 
+void checkCredits(const ObjectReader& object)
+{
+    for (const char* key : {"author", "license", "website", "requires"}) std::ignore = object.text(key);
+}
+
 GameDraft readGame(const JsonDocument& document, const std::string& folderName, Mistakes& mistakes)
 {
     Reading reading{document, mistakes, {}};
@@ -149,6 +154,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     game.version = object.text("version");
     game.name = object.texts("name");
     game.about = object.texts("about");
+    checkCredits(object);
     readEditionList(object, game, reading);
     readBooks(object, game, reading);
     IdSet optionIds;

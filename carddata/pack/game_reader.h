@@ -2,6 +2,7 @@
 #pragma once
 
 #include "carddata/pack/derived_fields.h"
+#include "carddata/pack/json_reader.h"
 
 namespace mazzo::carddata {
 
@@ -19,5 +20,7 @@ struct GameDraft {
 
 /// Checks the `format` of one of the pack's files.
 void checkFormat(const JsonNode* format, Reading& reading);
+/// Checks what a pack says about its author; only who installs it needs to know that.
+void checkCredits(const ObjectReader& object);
 
 }  // namespace mazzo::carddata

@@ -3,6 +3,7 @@
 
 #include "carddata/pack/card_reader.h"
 #include "carddata/pack/pack_folders.h"
+#include "carddata/pack/pack_head.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/product_reader.h"
 #include "carddata/pack/supply_reader.h"
@@ -27,6 +28,10 @@ std::optional<GameDraft> readGameFile(const PackFiles& files, Mistakes& mistakes
     if (!files.isFolder()) return std::nullopt;
     const auto document = readDocument(files, kGameFile, {kGameFile, 0, 0}, mistakes);
     if (!document) return std::nullopt;
+    if (auto newer = newerPack(*document)) {
+        mistakes.add(std::move(*newer));
+        return std::nullopt;
+    }
     return readGame(*document, files.folderName(), mistakes);
 }
 

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <memory>
@@ -194,6 +195,18 @@ Result<std::optional<std::string>> SyncFolder::read(std::string_view path) const
     return contentOfFile(folder.get(), std::string(name), path).map([](std::string content) {
         return std::optional(std::move(content));
     });
+}
+
+std::string SyncFolder::freeConflictPath(std::string_view path, std::string_view today) const
+{
+    std::string flat(path);
+    std::ranges::replace(flat, '/', '-');
+    const std::size_t dot = flat.rfind('.');
+    const std::string stem = std::string(kConflictFolder) + "/" + flat.substr(0, dot) + "-" + std::string(today);
+    std::string name = stem + flat.substr(dot);
+    for (int number = 2; read(name).value_or(std::nullopt).has_value(); ++number)
+        name = stem + "-" + std::to_string(number) + flat.substr(dot);
+    return name;
 }
 
 Result<void> SyncFolder::write(std::string_view path, std::string_view content) const

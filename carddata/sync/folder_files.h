@@ -35,6 +35,9 @@ public:
     [[nodiscard]] FolderFiles read() const;
     [[nodiscard]] Result<std::optional<std::string>> read(std::string_view path) const;  ///< nothing if it is missing
 
+    /// A path under `conflicts/` without a file, for another version of the file at `path`.
+    [[nodiscard]] std::string freeConflictPath(std::string_view path, std::string_view today) const;
+
     /// Replaces a file as a whole, durably: after a power failure there is the old one or the new one.
     [[nodiscard]] Result<void> write(std::string_view path, std::string_view content) const;
     [[nodiscard]] Result<void> remove(std::string_view path) const;  ///< also if it is gone already

@@ -19,8 +19,8 @@ namespace {
 /// Settings of one computer's screen and session, which are of no use on another one.
 bool travels(std::string_view key)
 {
-    static constexpr std::array<std::string_view, 5> kLocal{"desktop.window", "desktop.maximised", "desktop.page",
-                                                            "desktop.deck", "desktop.game"};
+    static constexpr std::array<std::string_view, 6> kLocal{
+        "desktop.window", "desktop.maximised", "desktop.page", "desktop.deck", "desktop.game", "desktop.saved-game"};
     return std::ranges::find(kLocal, key) == kLocal.end() && !key.starts_with("sync.");
 }
 
@@ -86,7 +86,7 @@ const LoadedGame* LibraryDocuments::game(const std::string& id) const
 }
 
 Result<std::map<std::string, LibraryDocuments::Document>> LibraryDocuments::all(
-    const std::map<DeckId, std::string>& decks, const std::set<std::string>& taken) const
+    const std::map<DeckId, std::string>& decks, const std::set<std::string>& known) const
 {
     std::map<std::string, Document> documents;
     const auto stored = m_library.decks().all();
@@ -100,22 +100,24 @@ Result<std::map<std::string, LibraryDocuments::Document>> LibraryDocuments::all(
         if (!history) return failure(history.error());
         const std::string identity = deck.createdAt + "\n" + (history->empty() ? deck.text : history->back().text);
         std::string path = deckPath(deck.name, identity);
-        for (int number = 2; documents.contains(path) || taken.contains(path); ++number)
+        for (int number = 2; documents.contains(path) || known.contains(path); ++number)
             path = deckPath(deck.name, identity + "\n" + std::to_string(number));
         documents.emplace(path, Document{documentOf(deck), deck.id});
     }
     const auto lots = m_library.collection().lots();
     if (!lots) return failure(lots.error());
-    if (!lots->empty()) documents.emplace(kCollectionFile, Document{CollectionTable(*lots).text()});
+    documents.emplace(kCollectionFile, Document{CollectionTable(*lots).text()});
     const auto settings = m_library.settings().all();
     if (!settings) return failure(settings.error());
-    if (std::ranges::any_of(*settings, [](const auto& setting) { return travels(setting.first); }))
+    if (known.contains(std::string(kSettingsFile)) ||
+        std::ranges::any_of(*settings, [](const auto& setting) { return travels(setting.first); }))
         documents.emplace(kSettingsFile, Document{settingsDocument(*settings)});
-    if (auto done = addLayers(documents); !done) return failure(done.error());
+    if (auto done = addLayers(documents, known); !done) return failure(done.error());
     return documents;
 }
 
-Result<void> LibraryDocuments::addLayers(std::map<std::string, Document>& documents) const
+Result<void> LibraryDocuments::addLayers(std::map<std::string, Document>& documents,
+                                         const std::set<std::string>& known) const
 {
     const auto packs = m_library.games();
     if (!packs) return failure(packs.error());
@@ -124,7 +126,7 @@ Result<void> LibraryDocuments::addLayers(std::map<std::string, Document>& docume
         if (!entries) return failure(entries.error());
         const auto choices = m_library.ownChoices(pack.game);
         if (!choices) return failure(choices.error());
-        if (entries->empty() && choices->empty()) continue;
+        if (entries->empty() && choices->empty() && !known.contains(layerPath(pack.game, "cards.json"))) continue;
         const LoadedGame* loaded = game(pack.game);
         if (loaded == nullptr) continue;
         std::ranges::sort(*entries, {}, &LayerCard::id);

@@ -18,9 +18,10 @@ public:
 
     explicit LibraryDocuments(Library& library) : m_library(library) {}
 
-    /// All documents by path. `decks` says which file a deck has; others get a path that is not in `taken`.
+    /// All documents by path. `decks` says which file a deck has; others get a path that is not in `known`. Settings
+    /// and layers without content are documents only if their path is known, so that other computers learn of it.
     [[nodiscard]] Result<std::map<std::string, Document>> all(const std::map<DeckId, std::string>& decks,
-                                                              const std::set<std::string>& taken) const;
+                                                              const std::set<std::string>& known) const;
 
     /// Puts a deck, collection or settings file into the library. `deck` is the deck that the file was; without one a
     /// new deck is added. Without a text the deck is removed. Returns the deck.
@@ -42,7 +43,8 @@ private:
                                          DeckId deck) const;
     [[nodiscard]] Result<void> putCollection(const std::string& text) const;
     [[nodiscard]] Result<void> putSettings(const std::string& text) const;
-    [[nodiscard]] Result<void> addLayers(std::map<std::string, Document>& documents) const;
+    [[nodiscard]] Result<void> addLayers(std::map<std::string, Document>& documents,
+                                         const std::set<std::string>& known) const;
 
     Library& m_library;
     mutable std::map<std::string, std::optional<LoadedGame>> m_games;

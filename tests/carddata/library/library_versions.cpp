@@ -65,6 +65,9 @@ std::string rowsOf(int version)
     if (version == 9)
         return "INSERT INTO sync_folder VALUES ('/sync', 'f00d', '2024-01-04T00:00:00Z');"
                "INSERT INTO sync_file VALUES ('/sync', 'decks/fleet.deck', 7, 'game: harbour', NULL, 0);";
+    if (version == 10) return "INSERT INTO pack_number VALUES ('harbour', 'cog', 8);";
+    if (version == 11)
+        return "INSERT INTO saved_game VALUES (1, 7, 'Long one', 4, 12, '2024-01-05T00:00:00Z', 'game: harbour');";
     return {};
 }
 

@@ -59,6 +59,8 @@ private slots:
                                          : ""));
         QCOMPARE(textOf(*database, "SELECT path || deck FROM sync_file JOIN sync_folder USING (folder)"),
                  std::string(from >= 9 ? "decks/fleet.deck7" : ""));
+        QCOMPARE(textOf(*database, "SELECT group_concat(card) FROM (SELECT card FROM pack_number ORDER BY card)"),
+                 std::string(from >= 10 ? "brig,cog" : "brig"));
         QCOMPARE(textOf(*database, "PRAGMA foreign_key_check"), std::string());
 
         const fs::path backup = m_file.string() + ".v" + std::to_string(from) + ".backup";

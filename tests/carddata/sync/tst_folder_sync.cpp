@@ -91,6 +91,16 @@ class FolderSyncTest : public QObject {
         return sum;
     }
 
+    /// A deck, three copies, a setting and an own value.
+    static void fillLibrary(Library& library)
+    {
+        QVERIFY(library.decks().add(deckText("Fleet", "2 Brig\n"), {}));
+        QVERIFY(library.collection().apply(adding("brig", 3)));
+        QVERIFY(library.settings().set("desktop.theme", "dark"));
+        const LoadedGame game = library.load("harbour").value();
+        QVERIFY(library.setUserValue(game.game, "brig", "hull", parseUserValue(game.game, "hull", "7").value()));
+    }
+
 private slots:
     void init()
     {
@@ -217,7 +227,7 @@ private slots:
         (void)sync(*m_ours);
         (void)sync(*m_theirs);
         QCOMPARE(owned(*m_theirs, "brig"), 0);
-        QVERIFY(!fs::exists(m_root / "folder" / "collection.csv"));
+        QCOMPARE(content(m_root / "folder" / "collection.csv"), CollectionTable().text());
         QVERIFY(m_ours->collection().apply(adding("brig", 1)));
         QVERIFY(m_theirs->collection().apply(adding("brig", 2)));
         (void)sync(*m_theirs);
@@ -248,6 +258,96 @@ private slots:
         (void)sync(*m_ours);
         QCOMPARE(m_ours->decks().all()->size(), 1U);
         QCOMPARE(deckFiles().size(), 1U);
+    }
+
+    void aFileThatIsDeletedByAccidentIsWrittenAgain_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char* path : {"collection.csv", "settings.json", "layers/harbour/game.json",
+                                 "layers/harbour/cards.json", "layers", "mazzo.json"})
+            QTest::newRow(path) << path;
+    }
+    void aFileThatIsDeletedByAccidentIsWrittenAgain()
+    {
+        QFETCH(QString, path);
+        const fs::path file = m_root / "folder" / path.toStdString();
+        fillLibrary(*m_ours);
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        QVERIFY(m_theirs->collection().apply(adding("brig", 2)));  // not in the folder yet
+        QVERIFY(fs::remove_all(file) > 0);
+        const FolderSyncReport report = sync(*m_theirs);
+        QCOMPARE(codes(report), std::vector<std::string>());
+        QCOMPARE(report.conflicts, std::vector<FolderSyncReport::Conflict>());
+        QVERIFY(fs::exists(file));
+        (void)sync(*m_ours);
+        for (const Library* library : {m_ours.get(), m_theirs.get()}) {
+            QCOMPARE(owned(*library, "brig"), 5);
+            QCOMPARE(library->settings().value("desktop.theme").value(), std::optional<std::string>("dark"));
+            QCOMPARE(library->userValues("harbour")->size(), 1U);
+            QCOMPARE(library->decks().all()->size(), 1U);
+        }
+    }
+
+    void aLostFileThatALaterComputerWritesAgainRemovesNothing_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char* path : {"collection.csv", "settings.json", "layers"}) QTest::newRow(path) << path;
+    }
+    void aLostFileThatALaterComputerWritesAgainRemovesNothing()
+    {
+        QFETCH(QString, path);
+        QVERIFY(m_theirs->collection().apply(adding("sloop", 1)));
+        (void)sync(*m_theirs);
+        fillLibrary(*m_ours);
+        (void)sync(*m_ours);
+        // They have not seen our copies and values, and write the file without them.
+        fs::remove_all(m_root / "folder" / path.toStdString());
+        for (int i = 0; i < 2; ++i) {
+            (void)sync(*m_theirs);
+            QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>());
+        }
+        for (const Library* library : {m_ours.get(), m_theirs.get()}) {
+            QCOMPARE(owned(*library, "brig"), 3);
+            QCOMPARE(owned(*library, "sloop"), 1);
+            QCOMPARE(library->settings().value("desktop.theme").value(), std::optional<std::string>("dark"));
+            QCOMPARE(library->userValues("harbour")->size(), 1U);
+        }
+        QCOMPARE(sync(*m_ours).changes, std::vector<FolderSyncReport::Change>());
+    }
+
+    void aDeckThatIsMissingWithTheMarkOfTheFolderIsNotRemoved()
+    {
+        fillLibrary(*m_ours);
+        (void)sync(*m_ours);
+        fs::remove(m_root / "folder" / "mazzo.json");
+        fs::remove(deckFiles().front());
+        (void)sync(*m_ours);
+        QCOMPARE(m_ours->decks().all()->size(), 1U);
+        QCOMPARE(deckFiles().size(), 1U);
+        // With the mark the folder is ours, and the deck was removed.
+        fs::remove(deckFiles().front());
+        (void)sync(*m_ours);
+        QVERIFY(m_ours->decks().all()->empty());
+        QCOMPARE(m_ours->decks().removed()->size(), 1U);
+    }
+
+    void whatTheOtherLibraryEmptiesIsEmptied()
+    {
+        fillLibrary(*m_ours);
+        (void)sync(*m_ours);
+        (void)sync(*m_theirs);
+        Lot none = m_ours->collection().lots()->front();
+        none.count = 0;
+        QVERIFY(m_ours->collection().apply({CollectionReason::Remove, "brig", {}, {}, {none}}));
+        QVERIFY(m_ours->settings().remove("desktop.theme"));
+        QVERIFY(m_ours->unsetUserValue("harbour", "brig", "hull"));
+        (void)sync(*m_ours);
+        QCOMPARE(codes(sync(*m_theirs)), std::vector<std::string>());
+        QCOMPARE(owned(*m_theirs, "brig"), 0);
+        QCOMPARE(m_theirs->settings().value("desktop.theme").value(), std::optional<std::string>());
+        QCOMPARE(m_theirs->userValues("harbour")->size(), 0U);
+        QCOMPARE(sync(*m_ours).changes, std::vector<FolderSyncReport::Change>());
     }
 
     void aMovedFolderIsTheSameFolder()

@@ -6,6 +6,7 @@
 #include "carddata/shipped_packs.h"
 #include "goldfish/zombinion/batch.h"
 #include "goldfish/zombinion/strategy_reader.h"
+#include "goldfish/zombinion/strategy_study.h"
 #include "model/deck_file/deck_file.h"
 
 #include <cmath>
@@ -21,8 +22,10 @@ namespace {
 constexpr std::uint64_t kGames = 40'000;  // in one measured call
 constexpr int kRounds = 15;
 
-/// The shipped game with its first preconstructed deck and two players of big money.
-Result<Batch> bigMoneyMirror(const Pack& pack, const Catalogue& catalogue)
+constexpr const char* kBigMoney = "buy Molti + Zombi\nbuy Caricatore\nbuy Proiettili\n";
+
+/// The shipped game with its first preconstructed deck.
+Result<Setup> firstGame(const Pack& pack, const Catalogue& catalogue)
 {
     const auto deck = readDeck("game: "
                                "zombinion\n[kingdom]"
@@ -30,10 +33,17 @@ Result<Batch> bigMoneyMirror(const Pack& pack, const Catalogue& catalogue)
                                "ano superiore\nFucile a pompa\n",
                                pack.game, catalogue);
     if (!deck) return failure(deck.error().front());
-    const Setup setup = Setup::of(pack.game, catalogue, deck->settings, deck->deck);
-    const auto strategy = readStrategy("buy Molti + Zombi\nbuy Caricatore\nbuy Proiettili\n", setup, "big-money");
-    if (!strategy) return failure(strategy.error().front());
-    return Batch::of(setup, {*strategy, *strategy});
+    return Setup::of(pack.game, catalogue, deck->settings, deck->deck);
+}
+
+/// Games of two strategies, each a text.
+Result<Batch> gamesOf(const Setup& setup, const std::string& first, const std::string& second)
+{
+    const auto a = readStrategy(first, setup, "a");
+    if (!a) return failure(a.error().front());
+    const auto b = readStrategy(second, setup, "b");
+    if (!b) return failure(b.error().front());
+    return Batch::of(setup, {*a, *b});
 }
 
 /// Both must play the same game before either is timed.
@@ -82,6 +92,50 @@ void measure(const Batch& batch)
     addScaling("simulated games, two threads", scaling);
 }
 
+/// The search for a strategy against `mazzo sim` with the strategy that it finds: how much the search itself costs.
+int measureSearch(const Setup& setup)
+{
+    constexpr std::uint64_t searchGames = 100'000;
+    constexpr int rounds = 5;
+    const auto study = studyOf(setup, {{"big-money", kBigMoney, {}}});
+    if (!study) return 1;
+    Times search, plain;
+    Scaling scaling;
+    double games = 0;
+    for (std::uint64_t seed = 1; seed <= rounds; ++seed) {
+        FoundStrategy found;
+        const auto look = [&](unsigned threads) {
+            SearchRun run;
+            run.games = searchGames;
+            run.seed = seed;
+            run.threads = threads;
+            found = (*study)->found(run, {});
+        };
+        const double time = worked([&] { look(1); });
+        games = static_cast<double>(found.games);
+        search.add(time / games);
+        const auto batch = gamesOf(setup, found.text, kBigMoney);
+        if (!batch) return 1;
+        Batch::Run run;
+        run.games = found.games;
+        run.seed = seed;
+        run.rotate = true;
+        plain.add(worked([&] { benchmark::DoNotOptimize(batch->played(run)); }) / games);
+        scaling.add(look);
+    }
+    const double searchRate = 1000 / search.median();
+    const double plainRate = 1000 / plain.median();
+    std::printf("search for a strategy (medians of %d rounds)\n", rounds);
+    std::printf("  simulation               %6.0f thousand games a second\n", plainRate / 1000);
+    std::printf("  search                   %6.0f thousand games a second, ratio %.2f\n", searchRate / 1000,
+                searchRate / plainRate);
+    std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
+                scaling.possible());
+    addRate("games of the strategy search", searchRate, Baseline{"simulation of the strategy found", plainRate});
+    addScaling("games of the strategy search, two threads", scaling);
+    return 0;
+}
+
 }  // namespace
 
 int main()
@@ -89,11 +143,13 @@ int main()
     const auto pack = loadPack(shippedPacks() / "zombinion");
     if (!pack) return 1;
     const Catalogue catalogue = Catalogue::build(pack->game, pack->cards);
-    const auto batch = bigMoneyMirror(*pack, catalogue);
+    const auto setup = firstGame(*pack, catalogue);
+    if (!setup) return 1;
+    const auto batch = gamesOf(*setup, kBigMoney, kBigMoney);
     if (!batch || !agree(*batch)) {
         std::fputs("the engine and the bare loop play different games\n", stderr);
         return 1;
     }
     measure(*batch);
-    return 0;
+    return measureSearch(*setup);
 }

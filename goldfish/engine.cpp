@@ -11,6 +11,12 @@ Checked<std::shared_ptr<const Simulation>> Engine::simulation(const Setup& setup
     return tl::unexpected(Errors{{Error::Kind::Refused, "simulation.no-strategies", {}, {setup.game->id}, {}}});
 }
 
+Checked<std::shared_ptr<const StrategyStudy>> Engine::strategyStudy(const Setup& setup,
+                                                                    const std::vector<StrategyText>&) const
+{
+    return tl::unexpected(Errors{{Error::Kind::Refused, "simulation.no-study", {}, {setup.game->id}, {}}});
+}
+
 Error refused(const Note& note)
 {
     return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};

@@ -4,6 +4,7 @@
 #include "goldfish/manual_offers.h"
 #include "goldfish/setup.h"
 #include "goldfish/simulation.h"
+#include "goldfish/strategy_study.h"
 #include "goldfish/table.h"
 #include "goldfish/vocabulary.h"
 
@@ -64,8 +65,15 @@ public:
 
     /// Whether strategies can play this game without a person (`mazzo sim`).
     [[nodiscard]] virtual bool playsStrategies() const { return false; }
+    /// How many games a tournament plays for each pair unless the player says so: a few seconds' worth.
+    [[nodiscard]] virtual std::uint64_t usualGames() const { return 20'000; }
     /// The games that these strategies play; every mistake in their texts, or why they cannot play.
     [[nodiscard]] virtual Checked<std::shared_ptr<const Simulation>> simulation(
+        const Setup& setup, const std::vector<StrategyText>& strategies) const;
+
+    /// Ranks kinds of cards and finds strategies for this set-up, against these strategies; every mistake in their
+    /// texts, or why this game cannot do it.
+    [[nodiscard]] virtual Checked<std::shared_ptr<const StrategyStudy>> strategyStudy(
         const Setup& setup, const std::vector<StrategyText>& strategies) const;
 
     /// The verbs and notes of this engine, in addition to the common ones.

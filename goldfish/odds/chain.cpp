@@ -13,9 +13,11 @@ namespace {
 using Reshuffling = Procedure::Reshuffle::When;
 using StepKind = HandStep::Kind;
 
-/// A position: which cards are where, without their order.
+/// A position: which cards are where, without their order. If seen cards are counted, each class has a second number
+/// behind all first ones, for its cards that were in the hand before and left it.
 struct State {
     Counts hand, apart, pile, under, discards;
+    Counts gone;         ///< seen and out of the game; empty unless seen cards are counted
     int outOfReach = 0;  ///< this many cards of `pile`, nobody knows which, are set aside
     bool mixed = false;  ///< the cards `under` the pile have been shuffled into what is in reach of it
     int owed = 0;        ///< cards still to be drawn after a mulligan
@@ -28,7 +30,8 @@ struct StateHash {
     {
         std::uint64_t hash = static_cast<std::uint64_t>(state.outOfReach) * 512 +
                              static_cast<std::uint64_t>(state.owed) * 2 + (state.mixed ? 1 : 0);
-        for (const Counts* counts : {&state.hand, &state.apart, &state.pile, &state.under, &state.discards})
+        for (const Counts* counts :
+             {&state.hand, &state.apart, &state.pile, &state.under, &state.discards, &state.gone})
             for (const int count : *counts)
                 hash = (hash ^ static_cast<std::uint64_t>(count)) * 0x9e3779b97f4a7c15U + (hash >> 29);
         return hash;
@@ -53,13 +56,18 @@ class Chain {
 public:
     Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t maxPositions,
           const Watch& watch)
-        : m_plan(plan), m_classes(classes), m_policy(policy), m_maxPositions(maxPositions), m_watch(watch)
+        : m_plan(plan),
+          m_classes(classes),
+          m_policy(policy),
+          m_maxPositions(maxPositions),
+          m_watch(watch),
+          m_width(plan.countsSeen ? 2 * classes.size() : classes.size())
     {}
 
     std::optional<NoOdds> run(const Sink& last)
     {
-        State start{m_classes.count(m_plan.hand), m_classes.count(m_plan.apart), m_classes.count(m_plan.pile),
-                    Counts(m_classes.size(), 0), m_classes.count(m_plan.discards)};
+        State start{count(m_plan.hand), count(m_plan.apart),    count(m_plan.pile),
+                    Counts(m_width, 0), count(m_plan.discards), Counts(m_plan.countsSeen ? m_width : 0, 0)};
         Spread now{{std::move(start), 1.0}};
         for (std::size_t i = 0; i < m_plan.steps.size() && !m_ended; ++i) {
             Spread next;
@@ -76,7 +84,39 @@ public:
         return m_ended;
     }
 
+    /// The cards of a position that the question counts, by class.
+    [[nodiscard]] Counts counted(const State& state) const
+    {
+        Counts cards = held(state);
+        if (!m_plan.countsSeen) return cards;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const std::size_t again = i + cards.size();
+            cards[i] += state.pile[again] + state.under[again] + state.discards[again] + state.gone[again];
+        }
+        return cards;
+    }
+
 private:
+    [[nodiscard]] Counts count(std::span<const Dealt> cards) const
+    {
+        Counts counts = m_classes.count(cards);
+        counts.resize(m_width, 0);
+        return counts;
+    }
+    /// By class, wherever the cards were before.
+    [[nodiscard]] Counts merged(Counts counts) const
+    {
+        for (std::size_t i = m_classes.size(); i < counts.size(); ++i) counts[i - m_classes.size()] += counts[i];
+        counts.resize(m_classes.size());
+        return counts;
+    }
+    [[nodiscard]] Counts held(const State& state) const
+    {
+        Counts cards = merged(state.hand);
+        add(cards, merged(state.apart));
+        return cards;
+    }
+
     void step(const HandStep& step, State state, double chance, const Sink& sink)
     {
         const auto finished = [&](const State& after, double weight) { reshuffleIfDue(after, weight, sink); };
@@ -92,11 +132,6 @@ private:
             drop(std::move(state), step.count == 0 ? std::numeric_limits<int>::max() : step.count, step.goal, chance,
                  finished);
             break;
-        case StepKind::Trim: {
-            const int have = sizeOf(state.hand);
-            drop(std::move(state), have - step.count, step.goal, chance, finished);
-            break;
-        }
         case StepKind::SetAside:
             if (state.mixed || step.count > inReach(state)) end(NoOdds::ComesBack);
             state.outOfReach += step.count;
@@ -107,7 +142,7 @@ private:
             finished(state, chance);
             break;
         case StepKind::Join:
-            add(m_plan.joinsApart ? state.apart : state.hand, m_classes.count(step.cards));
+            add(m_plan.joinsApart ? state.apart : state.hand, count(step.cards));
             finished(state, chance);
             break;
         case StepKind::Mulligan: break;
@@ -191,9 +226,16 @@ private:
         });
     }
 
-    void leave(State& state, std::span<const int> cards, Goal goal)
+    void leave(State& state, std::span<const int> left, Goal goal, bool mulligan = false)
     {
-        add(state.hand, cards, -1);
+        add(state.hand, left, -1);
+        Counts cards(left.begin(), left.end());
+        if (m_plan.countsSeen) {
+            // Seen from now on; but what a mulligan gives back counts as never drawn.
+            cards = merged(std::move(cards));
+            mulligan ? cards.resize(m_width, 0) : static_cast<void>(cards.insert(cards.begin(), cards.size(), 0));
+            if (goal == Goal::Away && !mulligan) add(state.gone, cards);
+        }
         if (goal == Goal::Discards) add(state.discards, cards);
         if (goal == Goal::UnderPile || goal == Goal::IntoPile) {
             if (state.mixed) end(NoOdds::ComesBack);
@@ -206,20 +248,17 @@ private:
     void mulligan(Spread now, const Sink& sink)
     {
         const MulliganRule& rule = m_plan.mulligan;
-        Counts looked;
         for (int made = 0; !now.empty() && !m_ended; ++made) {
             Spread returned;
             for (const auto& [state, chance] : now) {
-                looked = state.hand;
-                add(looked, state.apart);
-                if (!rule.offers(sizeOf(state.hand), made) || m_policy->keeps(looked)) {
+                if (!rule.offers(sizeOf(state.hand), made) || m_policy->keeps(held(state))) {
                     sink(state, chance);
                     continue;
                 }
                 State next = state;
                 const bool exchange = rule.kind == Procedure::Mulligan::Kind::Exchange;
-                leave(next, exchange ? m_policy->exchanged(state.hand, rule.most) : Counts(state.hand),
-                      exchange ? Goal::UnderPile : rule.goal);
+                leave(next, exchange ? exchanged(state.hand) : Counts(state.hand),
+                      exchange ? Goal::UnderPile : rule.goal, true);
                 next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
                 put(returned, next, chance);
             }
@@ -233,6 +272,17 @@ private:
                 });
             }
         }
+    }
+
+    [[nodiscard]] Counts exchanged(const Counts& hand) const
+    {
+        const Counts returned = m_policy->exchanged(merged(hand), m_plan.mulligan.most);
+        Counts cards(m_width, 0);
+        for (std::size_t i = 0; i < returned.size(); ++i) {
+            cards[i] = std::min(returned[i], hand[i]);
+            if (m_plan.countsSeen) cards[i + returned.size()] = returned[i] - cards[i];
+        }
+        return cards;
     }
 
     void put(Spread& spread, const State& state, double chance)
@@ -259,6 +309,7 @@ private:
     const Policy* m_policy;
     std::uint64_t m_maxPositions;
     const Watch& m_watch;
+    std::size_t m_width;  // numbers of each place: one for each class, or two
     std::uint64_t m_visits = 0;
     std::optional<NoOdds> m_ended;
 };
@@ -269,12 +320,8 @@ std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, con
                                std::uint64_t maxPositions, const Watch& watch,
                                const std::function<void(std::span<const int>, double)>& visit)
 {
-    Counts hand;
-    return Chain(plan, classes, policy, maxPositions, watch).run([&](const State& state, double chance) {
-        hand = state.hand;
-        add(hand, state.apart);
-        visit(hand, chance);
-    });
+    Chain chain(plan, classes, policy, maxPositions, watch);
+    return chain.run([&](const State& state, double chance) { visit(chain.counted(state), chance); });
 }
 
 }  // namespace mazzo::goldfish::odds

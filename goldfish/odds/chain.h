@@ -8,8 +8,8 @@ namespace mazzo::goldfish::odds {
 
 /// Follows a plan with a mulligan: computes every position that can be reached, with its probability, step by step.
 ///
-/// Calls `visit(hand, probability)` for the hands at the end, including cards that are kept apart. Gives up
-/// after `maxPositions` positions.
+/// Calls `visit(hand, probability)` for the cards that are counted at the end, including those that are kept apart.
+/// Gives up after `maxPositions` positions.
 [[nodiscard]] std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy,
                                              std::uint64_t maxPositions, const Watch& watch,
                                              const std::function<void(std::span<const int>, double)>& visit);

@@ -29,7 +29,10 @@ bool HandPlan::isBlind() const
     // Cards in the hand or the discards before the first draw are not a random sample.
     if (!hand.empty() || !discards.empty()) return false;
     return std::ranges::none_of(steps, [this](const HandStep& step) {
-        return step.kind == StepKind::Mulligan || (step.kind == StepKind::Drop && !apart.empty()) ||
+        // How many different cards are seen is certain as long as seen and unseen ones are not shuffled together.
+        const bool mixes = countsSeen && step.kind == StepKind::Drop && step.goal != Goal::Discards &&
+                           step.goal != Goal::Away;
+        return step.kind == StepKind::Mulligan || (step.kind == StepKind::Drop && !apart.empty()) || mixes ||
                (step.kind == StepKind::Join && !joinsApart);
     });
 }
@@ -38,7 +41,9 @@ HandPlan::Outcome HandPlan::outcome() const
 {
     Outcome outcome{0, apart, 0};
     int left = static_cast<int>(pile.size());
+    int fresh = left;  // never drawn; these are always drawn before those that come back
     int back = 0;
+    int seen = 0;
     const auto refill = [&] {
         if (left == 0) left = std::exchange(back, 0);
     };
@@ -56,12 +61,15 @@ HandPlan::Outcome HandPlan::outcome() const
             left -= now;
             count -= now;
             taken += now;
+            fresh -= std::min(fresh, now);
         }
         return taken;
     };
     const auto draw = [&](int count) {
+        const int before = fresh;
         const int taken = take(count);
         outcome.drawn += taken;
+        seen += before - fresh;
         outcome.missing += std::max(0, count - taken);
     };
     for (const HandStep& step : steps) {
@@ -69,12 +77,12 @@ HandPlan::Outcome HandPlan::outcome() const
         if (step.kind == StepKind::DrawUpTo) draw(step.count - outcome.drawn);
         if (step.kind == StepKind::Drop)
             leave(step.count == 0 ? outcome.drawn : std::min(step.count, outcome.drawn), step.goal);
-        if (step.kind == StepKind::Trim) leave(std::max(0, outcome.drawn - step.count), step.goal);
         if (step.kind == StepKind::SetAside) static_cast<void>(take(step.count));
         if (step.kind == StepKind::Join)
             outcome.certain.insert(outcome.certain.end(), step.cards.begin(), step.cards.end());
         if (reshuffle == Procedure::Reshuffle::When::Immediate) refill();
     }
+    if (countsSeen) outcome.drawn = seen;
     return outcome;
 }
 

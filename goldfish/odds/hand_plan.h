@@ -5,10 +5,14 @@
 
 namespace mazzo::goldfish::odds {
 
+/// Which cards a question counts: those in the hand at the end, or all that have come into the hand so far.
+enum class Counting : std::uint8_t { Hand, Seen };
+
 /// Which hand a question is about: the opening hand or that of turn `turn`, plus `draws` more cards.
 struct When {
     int draws = 0;
     std::optional<int> turn;
+    Counting counting = Counting::Hand;
 };
 
 /// Where cards move that leave the hand: shuffled into the draw pile, under it, to the pile that is reshuffled, or out
@@ -21,7 +25,6 @@ struct HandStep {
         Draw,      ///< `count` cards
         DrawUpTo,  ///< until the hand has `count`
         Drop,      ///< `count` cards (0: all) leave for `goal`; if not all, any of them
-        Trim,      ///< what the hand has over `count`, any of them, leaves for `goal`
         SetAside,  ///< `count` cards of the pile, unseen, are out of reach
         Shuffle,   ///< the draw pile
         Join,      ///< `cards` come into the hand from elsewhere
@@ -60,22 +63,25 @@ struct HandPlan {
     MulliganRule mulligan;
     Procedure::Reshuffle::When reshuffle = Procedure::Reshuffle::When::Never;
     bool joinsApart = false;  ///< what joins the hand is apart too
+    /// The "hand" of every answer is all cards seen so far: a card that left the hand still counts, and counts once
+    /// however often it is drawn. What a mulligan gives back does not count until it is drawn again.
+    bool countsSeen = false;
+    std::optional<int> ignoredLimit;  ///< the hand limit that the procedure sets and the plan does not apply
 
     /// Every card that can reach the hand.
     [[nodiscard]] std::vector<Dealt> cards() const;
     /// Whether no step depends on the cards, so that each set of drawn cards is as likely as any other of its size.
     [[nodiscard]] bool isBlind() const;
-    /// For a blind plan: how many cards of the pile are in the hand at the end, and the cards that are there for
-    /// certain.
+    /// For a blind plan: how many cards of the pile are counted at the end, and the cards that are there for certain.
     struct Outcome {
-        int drawn = 0;
+        int drawn = 0;  ///< or seen, if the plan counts that
         std::vector<Dealt> certain;
         int missing = 0;  ///< draws for which no cards are left
     };
     [[nodiscard]] Outcome outcome() const;
     /// How many draws find nothing left to draw if every hand is kept; 0 where that depends on the cards.
     [[nodiscard]] int missing() const;
-    /// The maximum size of the hand over all steps.
+    /// The maximum number of cards that are counted, over all steps.
     [[nodiscard]] int largestHand() const;
 };
 

@@ -16,8 +16,10 @@ constexpr long long kMaxCards = 1'000'000;
 /// Reads a procedure as far as it concerns the hand of a player who does nothing.
 class PlanMaker {
 public:
-    PlanMaker(const Setup& setup, bool mulligans) : m_setup(setup), m_procedure(setup.procedure), m_mulligans(mulligans)
+    PlanMaker(const Setup& setup, bool mulligans, Counting counting)
+        : m_setup(setup), m_procedure(setup.procedure), m_mulligans(mulligans)
     {
+        m_plan.countsSeen = counting == Counting::Seen;
         const Procedure::Mulligan& rule = m_procedure.mulligan;
         m_plan.mulligan = {rule.kind,
                            setup.value(rule.less),
@@ -47,6 +49,7 @@ public:
 
     void turns(int turn)
     {
+        noteLimit();
         for (const Step& step : m_procedure.setUp) add(step, 0);
         for (int now = 1; now <= turn; ++now) {
             for (const Procedure::Phase& phase : m_procedure.phases) {
@@ -66,6 +69,14 @@ public:
     [[nodiscard]] HandPlan made() { return std::move(m_plan); }
 
 private:
+    void noteLimit()
+    {
+        const auto limits = [](const Step& step) { return step.kind == Step::Kind::Limit; };
+        const bool limited = std::ranges::any_of(m_procedure.phases, [&](const Procedure::Phase& phase) {
+            return std::ranges::any_of(phase.enter, limits) || std::ranges::any_of(phase.leave, limits);
+        });
+        if (const int limit = m_setup.value(m_procedure.handLimit); limited && limit >= 0) m_plan.ignoredLimit = limit;
+    }
     [[nodiscard]] bool isReshuffled(std::string_view zone) const
     {
         return m_plan.reshuffle != Procedure::Reshuffle::When::Never && zone == m_procedure.reshuffle.from;
@@ -77,7 +88,7 @@ private:
     }
     [[nodiscard]] bool takesFromHand(const Step& step) const
     {
-        return step.kind == Step::Kind::Limit || (step.kind == Step::Kind::Move && step.zone == m_procedure.hand);
+        return step.kind == Step::Kind::Move && step.zone == m_procedure.hand;
     }
 
     /// Cards that can reach the hand from there.
@@ -114,9 +125,6 @@ private:
             break;
         case Step::Kind::Move: move(step); break;
         case Step::Kind::Limit:
-            if (const int limit = m_setup.value(m_procedure.handLimit); limit >= 0)
-                put(StepKind::Trim, limit, goalOf(step.to));
-            break;
         case Step::Kind::Deal:
         case Step::Kind::Set:
         case Step::Kind::Add:
@@ -161,7 +169,7 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
 {
     if (cardsIn(setup.deck) > kMaxCards)
         return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMaxCards)}, {}});
-    PlanMaker maker(setup, mulligans);
+    PlanMaker maker(setup, mulligans, when.counting);
     if (when.turn) maker.turns(*when.turn);
     else maker.openingHand();
     if (when.draws > 0) maker.draw(when.draws);

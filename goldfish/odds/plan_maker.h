@@ -6,7 +6,8 @@
 namespace mazzo::goldfish::odds {
 
 /// Reads the plan of a hand from the procedure of the game. `mulligans`: the player makes them; else every hand is
-/// kept. Errors: a deck that is empty or smaller than its opening hand, a game without one.
+/// kept. Nothing is discarded to a hand limit: which cards is the player's choice. Errors: a deck that is empty or
+/// smaller than its opening hand, a game without one.
 [[nodiscard]] Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans);
 
 }  // namespace mazzo::goldfish::odds

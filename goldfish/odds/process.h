@@ -85,10 +85,12 @@ public:
     Process(const HandPlan& plan, const Classes& classes, const Policy* policy)
         : m_plan(plan),
           m_policy(policy),
-          m_start{Pile(classes.count(plan.hand)), Pile(classes.count(plan.apart)), Pile(classes.count(plan.pile)),
-                  Pile(Counts(classes.size(), 0)), Pile(classes.count(plan.discards))},
+          m_start{pileOf(classes.count(plan.hand)), pileOf(classes.count(plan.apart)), pileOf(classes.count(plan.pile)),
+                  pileOf(Counts(classes.size(), 0)), pileOf(classes.count(plan.discards))},
           m_now(m_start),
-          m_counts(classes.size(), 0)
+          m_counts(classes.size(), 0),
+          m_wide(plan.countsSeen ? 2 * classes.size() : 0, 0),
+          m_gone(classes.size(), 0)
     {
         for (const HandStep& step : plan.steps) m_joins.push_back(classes.count(step.cards));
     }
@@ -97,14 +99,24 @@ public:
     [[nodiscard]] std::span<const int> next(Random& random)
     {
         m_now = m_start;
+        std::ranges::fill(m_gone, 0);
         for (std::size_t i = 0; i < m_plan.steps.size(); ++i) {
             step(i, random);
             reshuffleIfDue();
         }
-        return wholeHand();
+        wholeHand();
+        if (m_plan.countsSeen) addSeen();
+        return m_counts;
     }
 
 private:
+    /// If seen cards are counted, a card that left the hand is numbered behind all classes.
+    [[nodiscard]] Pile pileOf(Counts counts) const
+    {
+        if (m_plan.countsSeen) counts.resize(2 * counts.size(), 0);
+        return Pile(std::move(counts));
+    }
+
     struct Piles {
         Pile hand, apart, pile, under, discards;
     };
@@ -119,9 +131,11 @@ private:
             if (step.count == 0) m_now.apart.moveAllTo(m_now.hand);
             drop(step.count == 0 ? m_now.hand.size() : step.count, step.goal, random);
             break;
-        case Kind::Trim: drop(m_now.hand.size() - step.count, step.goal, random); break;
         case Kind::SetAside:
-            for (int i = 0; i < step.count && refill(); ++i) static_cast<void>(m_now.pile.taken(random));
+            for (int i = 0; i < step.count && refill(); ++i) {
+                const std::size_t card = m_now.pile.taken(random);
+                if (card >= m_counts.size()) ++m_gone[card - m_counts.size()];
+            }
             break;
         case Kind::Shuffle: m_now.under.moveAllTo(m_now.pile); break;
         case Kind::Join:
@@ -159,6 +173,11 @@ private:
 
     void putInto(std::size_t card, Goal goal)
     {
+        if (m_plan.countsSeen) {
+            const std::size_t number = card % m_counts.size();
+            card = m_givenBack ? number : number + m_counts.size();
+            if (goal == Goal::Away && !m_givenBack) ++m_gone[number];
+        }
         if (goal == Goal::Discards) m_now.discards.put(card);
         else if (goal != Goal::Away) m_now.under.put(card);
     }
@@ -169,15 +188,17 @@ private:
         for (int made = 0; rule.offers(m_now.hand.size(), made) && !m_policy->keeps(wholeHand()); ++made) {
             const int size = m_now.hand.size();
             if (rule.kind == Procedure::Mulligan::Kind::WholeHand) {
+                m_givenBack = true;
                 drop(size, rule.goal, random);
+                m_givenBack = false;
                 draw(size - rule.less, random);
             } else {
                 std::ranges::fill(m_counts, 0);
-                m_now.hand.addTo(m_counts);
+                addTo(m_counts, m_now.hand);
                 const Counts returned = m_policy->exchanged(m_counts, rule.most);
                 for (std::size_t i = 0; i < returned.size(); ++i) {
                     for (int copy = 0; copy < returned[i]; ++copy) {
-                        m_now.hand.take(i);
+                        takeFromHand(i);
                         m_now.under.put(i);
                     }
                 }
@@ -187,12 +208,39 @@ private:
         }
     }
 
-    [[nodiscard]] std::span<const int> wholeHand()
+    std::span<const int> wholeHand()
     {
         std::ranges::fill(m_counts, 0);
-        m_now.hand.addTo(m_counts);
-        m_now.apart.addTo(m_counts);
+        addTo(m_counts, m_now.hand);
+        addTo(m_counts, m_now.apart);
         return m_counts;
+    }
+
+    /// Counts the cards of a pile by class, wherever they were before.
+    void addTo(Counts& counts, const Pile& pile)
+    {
+        if (!m_plan.countsSeen) return pile.addTo(counts);
+        std::ranges::fill(m_wide, 0);
+        pile.addTo(m_wide);
+        for (std::size_t i = 0; i < m_wide.size(); ++i) counts[i % counts.size()] += m_wide[i];
+    }
+
+    void takeFromHand(std::size_t number)
+    {
+        if (m_plan.countsSeen) {
+            std::ranges::fill(m_wide, 0);
+            m_now.hand.addTo(m_wide);
+            if (m_wide[number] == 0) number += m_counts.size();
+        }
+        m_now.hand.take(number);
+    }
+
+    /// Adds the cards that were in the hand before and are elsewhere now.
+    void addSeen()
+    {
+        std::ranges::fill(m_wide, 0);
+        for (const Pile* pile : {&m_now.pile, &m_now.under, &m_now.discards}) pile->addTo(m_wide);
+        for (std::size_t i = 0; i < m_counts.size(); ++i) m_counts[i] += m_gone[i] + m_wide[i + m_counts.size()];
     }
 
     const HandPlan& m_plan;
@@ -201,6 +249,9 @@ private:
     const Piles m_start;
     Piles m_now;
     Counts m_counts;
+    Counts m_wide;             // if seen cards are counted: by number as in the piles
+    Counts m_gone;             // seen, and out of the game
+    bool m_givenBack = false;  // the cards that leave the hand are those of a mulligan
 };
 
 }  // namespace mazzo::goldfish::odds

@@ -107,8 +107,7 @@ bool buyOne(const Setup& setup, State& state, const Strategy& strategy)
     for (const Strategy::Line& line : strategy.buys) {
         const Piece* card = inReserve(state, line.card);
         if (!card || buyRefusal(setup, state, line.card)) continue;
-        if (!std::ranges::all_of(line.conditions, [&](const Condition& each) { return holds(setup, state, each); }))
-            continue;
+        if (!applies(setup, state, line)) continue;
         buy(setup, state, card->id);
         resolve(setup, state);
         return true;

@@ -22,12 +22,12 @@ int owned(const Setup& setup, const State& state, CardIndex card = noCard)
     return count;
 }
 
-int valueOf(const Setup& setup, const State& state, const Condition& condition)
+int valueOf(const Setup& setup, const State& state, const Condition::Term& term)
 {
     using What = Condition::What;
-    switch (condition.what) {
-    case What::Have: return owned(setup, state, condition.card);
-    case What::Built: return Board(setup, state.table).buildings(idOf(setup, condition.card));
+    switch (term.what) {
+    case What::Have: return owned(setup, state, term.card);
+    case What::Built: return Board(setup, state.table).buildings(idOf(setup, term.card));
     case What::Cards: return owned(setup, state);
     case What::Turn: return state.table.turn;
     case What::Resources: return state.table.count(resourceOf(setup));
@@ -41,25 +41,23 @@ int valueOf(const Setup& setup, const State& state, const Condition& condition)
 
 bool holds(const Setup& setup, const State& state, const Condition& condition)
 {
-    using Relation = Condition::Relation;
-    const int value = valueOf(setup, state, condition);
-    switch (condition.relation) {
-    case Relation::Less: return value < condition.number;
-    case Relation::AtMost: return value <= condition.number;
-    case Relation::Equal: return value == condition.number;
-    case Relation::AtLeast: return value >= condition.number;
-    case Relation::More: return value > condition.number;
-    }
-    return false;
+    int value = 0;
+    for (const Condition::Term& term : condition.terms) value += term.factor * valueOf(setup, state, term);
+    return compares(value, condition.relation, condition.number);
+}
+
+bool applies(const Setup& setup, const State& state, const Strategy::Line& line)
+{
+    return line.alternatives.empty() ||
+           std::ranges::any_of(line.alternatives, [&](const Strategy::Conditions& conditions) {
+               return std::ranges::all_of(conditions, [&](const Condition& each) { return holds(setup, state, each); });
+           });
 }
 
 bool applies(const Setup& setup, const State& state, const std::vector<Strategy::Line>& lines, CardIndex card)
 {
-    return std::ranges::any_of(lines, [&](const Strategy::Line& line) {
-        return line.card == card && std::ranges::all_of(line.conditions, [&](const Condition& condition) {
-                   return holds(setup, state, condition);
-               });
-    });
+    return std::ranges::any_of(
+        lines, [&](const Strategy::Line& line) { return line.card == card && applies(setup, state, line); });
 }
 
 Strategy tableBot(const Setup& setup)

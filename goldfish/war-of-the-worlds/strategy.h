@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/condition_text.h"
 #include "goldfish/war-of-the-worlds/state.h"
 
 namespace mazzo::goldfish::waroftheworlds {
@@ -16,20 +17,26 @@ struct Condition {
         Damage,     ///< to the Aliens
         Civilians,  ///< on the map
     };
-    enum class Relation : std::uint8_t { Less, AtMost, Equal, AtLeast, More };
+    /// A summand.
+    struct Term {
+        What what = What::Turn;
+        CardIndex card = noCard;
+        int factor = 1;
+    };
 
-    What what = What::Turn;
-    CardIndex card = noCard;
+    std::vector<Term> terms = {};
     Relation relation = Relation::Less;
     int number = 0;
 };
 
 /// How one side is played. What it does not say follows fixed rules of thumb (bot.h).
 struct Strategy {
-    /// A card, and when the line applies to it.
+    using Conditions = std::vector<Condition>;
+
+    /// A card, and when the line applies to it: if all conditions of one alternative hold.
     struct Line {
         CardIndex card = noCard;
-        std::vector<Condition> conditions;
+        std::vector<Conditions> alternatives = {};  ///< none: always
     };
 
     std::string name;
@@ -41,6 +48,7 @@ struct Strategy {
 };
 
 [[nodiscard]] bool holds(const Setup& setup, const State& state, const Condition& condition);
+[[nodiscard]] bool applies(const Setup& setup, const State& state, const Strategy::Line& line);
 /// Whether one of the lines is about the card and applies now.
 [[nodiscard]] bool applies(const Setup& setup, const State& state, const std::vector<Strategy::Line>& lines,
                            CardIndex card);

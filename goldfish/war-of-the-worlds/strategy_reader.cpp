@@ -8,36 +8,18 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace mazzo::goldfish::waroftheworlds {
 
 namespace {
 
-struct Term {
-    std::string_view text;
-    Condition::What what;
-    bool takesCard = false;
-};
-
-constexpr std::array kTerms{
-    Term{"have", Condition::What::Have, true},     Term{"built", Condition::What::Built, true},
-    Term{"cards", Condition::What::Cards},         Term{"turn", Condition::What::Turn},
-    Term{"resources", Condition::What::Resources}, Term{"damage", Condition::What::Damage},
-    Term{"civilians", Condition::What::Civilians},
-};
-
-// The longer ones first.
-constexpr std::array<std::pair<std::string_view, Condition::Relation>, 5> kRelations{{
-    {"<=", Condition::Relation::AtMost},
-    {">=", Condition::Relation::AtLeast},
-    {"<", Condition::Relation::Less},
-    {">", Condition::Relation::More},
-    {"=", Condition::Relation::Equal},
-}};
+// In the order of `Condition::What`.
+constexpr std::array kWords{ConditionWord{"have", true}, ConditionWord{"built", true}, ConditionWord{"cards"},
+                            ConditionWord{"turn"},       ConditionWord{"resources"},   ConditionWord{"damage"},
+                            ConditionWord{"civilians"}};
+static_assert(kWords.size() == static_cast<std::size_t>(Condition::What::Civilians) + 1);
 
 constexpr std::string_view kWhen = " when ";
-constexpr std::string_view kAnd = " and ";
 
 class WarStrategyReader {
 public:
@@ -84,7 +66,7 @@ private:
         if (!lines || rest.empty()) return mistake("strategy.bad-line-war", text, {std::string(text)});
         const std::size_t when = rest.find(kWhen);
         Strategy::Line line{card(rest.substr(0, when)), {}};
-        if (when != std::string_view::npos) readConditions(rest.substr(when + kWhen.size()), line.conditions);
+        if (when != std::string_view::npos) line.alternatives = readWhen(rest.substr(when + kWhen.size()));
         lines->push_back(std::move(line));
     }
 
@@ -95,36 +77,28 @@ private:
         else mistake("strategy.no-side", side);
     }
 
-    void readConditions(std::string_view text, std::vector<Condition>& conditions)
+    [[nodiscard]] std::vector<Strategy::Conditions> readWhen(std::string_view text)
     {
-        for (std::size_t end = text.find(kAnd); end != std::string_view::npos; end = text.find(kAnd)) {
-            readCondition(trimmed(text.substr(0, end)), conditions);
-            text.remove_prefix(end + kAnd.size());
+        std::vector<Strategy::Conditions> alternatives;
+        for (const std::vector<std::string_view>& parts : splitAlternatives(text)) {
+            Strategy::Conditions& conditions = alternatives.emplace_back();
+            for (const std::string_view part : parts) {
+                if (const auto read = readCondition(part, kWords)) conditions.push_back(conditionOf(*read));
+                else mistake("strategy.bad-condition", part, {std::string(part)});
+            }
         }
-        readCondition(trimmed(text), conditions);
+        return alternatives;
     }
 
-    void readCondition(std::string_view text, std::vector<Condition>& conditions)
+    [[nodiscard]] Condition conditionOf(const ConditionText& text)
     {
-        for (const auto& [sign, relation] : kRelations) {
-            const std::size_t place = text.rfind(sign);
-            if (place == std::string_view::npos) continue;
-            const std::string_view left = trimmed(text.substr(0, place));
-            const std::string_view right = trimmed(text.substr(place + sign.size()));
-            const std::string_view word = left.substr(0, left.find(' '));
-            const auto* term = std::ranges::find_if(kTerms, [&](const Term& each) {
-                return each.text == word && each.takesCard == (word.size() < left.size());
-            });
-            Condition condition;
-            condition.relation = relation;
-            const auto [end, error] = std::from_chars(right.data(), right.data() + right.size(), condition.number);
-            if (term == kTerms.end() || error != std::errc{} || end != right.data() + right.size()) break;
-            condition.what = term->what;
-            if (term->takesCard) condition.card = card(left.substr(word.size()));
-            conditions.push_back(condition);
-            return;
-        }
-        mistake("strategy.bad-condition", text, {std::string(text)});
+        Condition condition;
+        for (const ConditionText::Term& term : text.terms)
+            condition.terms.push_back({static_cast<Condition::What>(term.word),
+                                       kWords[term.word].takesCard ? card(term.card) : noCard, term.factor});
+        condition.relation = text.relation;
+        condition.number = text.number;
+        return condition;
     }
 
     CardIndex card(std::string_view name)

@@ -2,8 +2,8 @@
 #include "goldfish/zombinion/batch.h"
 
 #include "goldfish/zombinion/bot.h"
+#include "goldfish/zombinion/game_loop.h"
 #include "goldfish/zombinion/score.h"
-#include "goldfish/zombinion/turn.h"
 
 #include <algorithm>
 #include <bit>
@@ -54,16 +54,11 @@ public:
         State& state = *m_state;
         const std::size_t seats = m_batch.m_deal.seats;
         m_shift = m_run.rotate ? static_cast<std::size_t>(number % seats) : 0;
-        state.chance.random = Random(m_seed + number);
-        layOut(m_match, m_batch.m_deal);
-        for (std::size_t seat = 0; seat < seats; ++seat) shuffleDeck(m_match, seat);
-        drawOpeningHands(m_match);
-        beginTurn(m_match, 0);
         const bool sampled = number % m_every == 0;
-        while (!state.over() && state.owner().turns <= kMaxTurns) {
+        playGame(m_match, m_batch.m_deal, m_seed + number, kMaxTurns, [&] {
             if (sampled) decideAndRecord();
             else decideBy(m_match, strategyAt(state.question.seat));
-        }
+        });
         count();
     }
 

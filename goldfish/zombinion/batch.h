@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static Result<Batch> of(Setup setup, std::vector<Strategy> strategies);
 
     [[nodiscard]] const std::vector<Strategy>& strategies() const { return m_strategies; }
+    [[nodiscard]] const GameData& data() const { return m_data; }
+    [[nodiscard]] const Deal& deal() const { return m_deal; }
 
     /// Plays them all; the same seed gives the same outcome whatever the number of threads. Nothing if `watch`
     /// stopped it.

@@ -62,17 +62,10 @@ bool allHold(const Match& match, std::size_t seat, const Strategy::Conditions& c
 
 bool holds(const Match& match, std::size_t seat, const Condition& condition)
 {
-    int value = valueOf(match, seat, condition.what, condition.kind);
-    for (const Condition::Term& term : condition.more)
+    int value = 0;
+    for (const Condition::Term& term : condition.terms)
         value += term.factor * valueOf(match, seat, term.what, term.kind);
-    switch (condition.relation) {
-    case Condition::Relation::Less: return value < condition.number;
-    case Condition::Relation::AtMost: return value <= condition.number;
-    case Condition::Relation::Equal: return value == condition.number;
-    case Condition::Relation::AtLeast: return value >= condition.number;
-    case Condition::Relation::More: return value > condition.number;
-    }
-    return false;
+    return compares(value, condition.relation, condition.number);
 }
 
 bool applies(const Match& match, std::size_t seat, const Strategy::Wish& wish)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/condition_text.h"
 #include "goldfish/zombinion/match.h"
 
 namespace mazzo::goldfish::zombinion {
@@ -21,19 +22,20 @@ struct Condition {
         Opponent,  ///< points of the best other player; 0 if there is none
         Lead,      ///< own points less those of the best other player
     };
-    enum class Relation : std::uint8_t { Less, AtMost, Equal, AtLeast, More };
-    /// A further summand.
+    /// A summand.
     struct Term {
         What what = What::Turn;
         Kind kind = Kind::None;
         int factor = 1;
+
+        bool operator==(const Term&) const = default;
     };
 
-    What what = What::Turn;
-    Kind kind = Kind::None;
+    std::vector<Term> terms = {};
     Relation relation = Relation::Less;
     int number = 0;
-    std::vector<Term> more = {};
+
+    bool operator==(const Condition&) const = default;
 };
 
 /// How one seat plays: what to buy, in order, and what to do with its cards. What it does not say is decided by the
@@ -46,6 +48,8 @@ struct Strategy {
         Kind kind = Kind::None;
         Conditions conditions = {};
         std::vector<Conditions> alternatives = {};
+
+        bool operator==(const Wish&) const = default;
     };
 
     std::string name;

@@ -11,18 +11,6 @@ namespace mazzo::goldfish::zombinion {
 
 namespace {
 
-/// Splits at a word between blanks, or at a comma.
-std::vector<std::string_view> split(std::string_view text, std::string_view at)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t end = text.find(at); end != std::string_view::npos; end = text.find(at)) {
-        parts.push_back(text.substr(0, end));
-        text.remove_prefix(end + at.size());
-    }
-    parts.push_back(text);
-    return parts;
-}
-
 class Reader {
 public:
     Reader(const Setup& setup, const GameData& data, std::string_view file) : m_setup(setup), m_data(data), m_file(file)
@@ -82,10 +70,9 @@ void Reader::note(const char* code, std::string_view at, std::string_view name)
 std::vector<Strategy::Conditions> Reader::readWhen(std::string_view text)
 {
     std::vector<Strategy::Conditions> alternatives;
-    for (const std::string_view alternative : split(text, " or ")) {
+    for (const std::vector<std::string_view>& parts : splitAlternatives(text)) {
         Strategy::Conditions& conditions = alternatives.emplace_back();
-        for (const std::string_view part : split(alternative, " and ")) {
-            const std::string_view condition = trimmed(part);
+        for (const std::string_view condition : parts) {
             if (auto read = readCondition(condition, [this](std::string_view name) { return card(name); }))
                 conditions.push_back(std::move(*read));
             else mistake("strategy.bad-condition", condition, {std::string(condition)});
@@ -110,7 +97,7 @@ void Reader::readWishes(std::string_view rest, std::vector<Strategy::Wish>& wish
     const std::string_view names = rest.substr(0, when);
     std::vector<Strategy::Conditions> alternatives;
     if (when != std::string_view::npos) alternatives = readWhen(rest.substr(when + 6));
-    for (const std::string_view name : split(names, ",")) {
+    for (const std::string_view name : splitAt(names, ",")) {
         Strategy::Wish wish{card(name)};
         noteUseless(wish.kind, name, plays);
         if (!alternatives.empty()) {

@@ -10,6 +10,7 @@
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/strategy_games.h"
+#include "goldfish/zombinion/strategy_study.h"
 #include "goldfish/zombinion/table_bots.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
@@ -104,6 +105,12 @@ const Engine& engine()
 {
     static const Zombinion engine;
     return engine;
+}
+
+Checked<std::shared_ptr<const StrategyStudy>> Zombinion::strategyStudy(
+    const Setup& setup, const std::vector<StrategyText>& strategies) const
+{
+    return studyOf(setup, strategies);
 }
 
 Checked<std::shared_ptr<const Simulation>> Zombinion::simulation(const Setup& setup,

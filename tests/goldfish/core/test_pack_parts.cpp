@@ -37,8 +37,9 @@ QJsonValue without(const QJsonValue& value, const JsonPath& path)
     return object;
 }
 
-/// Every element of the lists and every key of the objects below a value, texts in languages aside.
-void collectParts(const QJsonValue& value, const JsonPath& at, int depth, QList<JsonPath>& paths)
+/// Every element of the lists and every key of the objects below a value, texts in languages aside. `at` is a copy: it
+/// may be an element of the list of paths, which grows.
+void collectParts(const QJsonValue& value, JsonPath at, int depth, QList<JsonPath>& paths)
 {
     if (depth == 0) return;
     if (value.isArray()) {

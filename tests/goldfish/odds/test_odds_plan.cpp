@@ -26,6 +26,8 @@ private slots:
     void setAsideBetweenTwoShuffles();
     void whatJoinsTheHandLater();
     void overTheLimit();
+    void cardsSeenSoFar();
+    void whatAMulliganGivesBackIsNotSeen();
     void refusals_data();
     void refusals();
     void mistakesHaveTheirColumn_data();
@@ -172,9 +174,75 @@ void OddsPlan::overTheLimit()
     Bag bag = Bag(3).with("red1", 1).with("blue1", 9);
     bag.procedure().handLimit = {3, {}};
     bag.procedure().phases = {phase({drawFrom(1)}, {step(Kind::Limit, {}, "heap")})};
+    // Which cards are discarded is the player's choice, so none is.
     QCOMPARE(handSize(bag, 4, {0, 1}), 1.0);
-    QCOMPARE(handSize(bag, 4, {0, 3}), 1.0);
-    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {0, 2}) - 4 / 10.0) < 1e-13);
+    QCOMPARE(handSize(bag, 6, {0, 3}), 1.0);
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {0, 2}) - 5 / 10.0) < 1e-13);
+    const auto limit = [&bag](const When& when) { return handPlan(bag.setup(), when, false).value().ignoredLimit; };
+    QCOMPARE(limit({0, 1}), std::optional(3));
+    QCOMPARE(limit({0, {}}), std::nullopt);  // the opening hand is not discarded anyway
+    // A limit in the middle of a turn does not end what the turn draws.
+    bag.procedure().phases = {phase({drawFrom(1), step(Kind::Limit, {}, "heap"), drawFrom(1)})};
+    QCOMPARE(handSize(bag, 5, {0, 1}), 1.0);
+    bag.procedure().handLimit = {-1, {}};
+    QCOMPARE(limit({0, 1}), std::nullopt);
+}
+
+namespace {
+
+/// Exact odds that the simulation confirms, card by card and class by class.
+double confirmed(const Bag& bag, const std::string& ask, const When& when, const std::string& keep = {})
+{
+    const Setup setup = bag.setup();
+    const Inquiry asked = inquiry(setup, bag, ask, when, keep);
+    const auto exactly = asked.exact(0);
+    if (!exactly || !exactly->isOne()) return -1;
+    for (const Path path : {Path::Cards, Path::Classes}) {
+        const auto simulated = asked.simulated({200'000, 5, 1, path});
+        if (!simulated || std::abs(simulated->front().share.least - exactly->least) > 4 * simulated->front().error)
+            return -2;
+    }
+    return exactly->least;
+}
+
+When seen(int turn, int draws = 0) { return {draws, turn, Counting::Seen}; }
+
+}  // namespace
+
+void OddsPlan::cardsSeenSoFar()
+{
+    const auto close = [](double value, double expected) { return std::abs(value - expected) < 1e-12; };
+    // Ten stones, five a turn: after two turns all have been seen, and each counts once.
+    const Bag bag = turning();
+    QVERIFY(close(confirmed(bag, "count() = 5", seen(1)), 1));
+    QVERIFY(close(confirmed(bag, "count() = 10 and count(colour:blue) = 3", seen(2)), 1));
+    QVERIFY(close(confirmed(bag, "count() = 10", seen(5)), 1));
+    // Without a turn it is the opening hand and what is drawn after it.
+    QVERIFY(close(confirmed(bag, "count() = 7", {2, {}, Counting::Seen}), 1));
+    // A hand that is put under the pile and shuffled in may be drawn again: of seven stones two, then two of seven.
+    Bag mixing(2);
+    mixing.with("red1", 1).with("blue1", 6);
+    mixing.procedure().phases = {
+        phase({}, {step(Kind::Move, "hand", "bag"), step(Kind::Shuffle, "bag"), step(Kind::Draw, {}, {}, 2)})};
+    QVERIFY(close(confirmed(mixing, "count() = 2", seen(2)), 1 / 21.0));
+    QVERIFY(close(confirmed(mixing, "count() = 3", seen(2)), 10 / 21.0));
+    QVERIFY(close(confirmed(mixing, "count(colour:red) = 1", seen(2)), 1 - 5 / 7.0 * 5 / 7.0));
+    // Cards that leave the game were seen as well.
+    mixing.procedure().phases = {phase({}, {step(Kind::Move, "hand", "shelf"), step(Kind::Draw, {}, {}, 2)})};
+    QVERIFY(close(confirmed(mixing, "count(colour:red) = 1", seen(3)), 6 / 7.0));
+}
+
+void OddsPlan::whatAMulliganGivesBackIsNotSeen()
+{
+    Bag bag(2);
+    bag.with("red1", 1).with("blue1", 5);
+    bag.procedure().mulligan = {Procedure::Mulligan::Kind::WholeHand, "bag", {0, {}}, {1, {}}, {-1, {}}, {1, {}}, "T"};
+    bag.procedure().phases = {phase({}, {step(Kind::Move, "hand", "shelf"), step(Kind::Draw, {}, {}, 1)})};
+    // A hand with red is given back (1/3) and two of six are drawn; then one of the other four.
+    const double red = 1 / 3.0 * (1 / 3.0 + 2 / 3.0 / 4) + 2 / 3.0 * (1 / 4.0);
+    const double value = confirmed(bag, "count(colour:red) = 1", seen(2), "keep if count(colour:red) = 0");
+    QVERIFY2(std::abs(value - red) < 1e-12, qPrintable(QString::number(value, 'g', 15)));
+    QCOMPARE(confirmed(bag, "count() = 3", seen(2), "keep if count(colour:red) = 0"), 1.0);
 }
 
 void OddsPlan::refusals_data()

@@ -51,8 +51,8 @@ void SimulationStrategies::reads()
     QVERIFY(strategy->buys[0].kind == Kind::Proiettili);
     QVERIFY(strategy->buys[1].kind == Kind::MoltiPiuZombi);
     QCOMPARE(strategy->buys[1].conditions.size(), std::size_t{2});
-    QVERIFY(strategy->buys[1].conditions[0].kind == Kind::Caricatore);
-    QVERIFY(strategy->buys[1].conditions[1].relation == Condition::Relation::Less);
+    QVERIFY(strategy->buys[1].conditions[0].terms[0].kind == Kind::Caricatore);
+    QVERIFY(strategy->buys[1].conditions[1].relation == Relation::Less);
     std::vector<Kind> plays;
     for (const Strategy::Wish& wish : strategy->plays) plays.push_back(wish.kind);
     QVERIFY((plays == std::vector{kindNamed("Mav"), kindNamed("Fur"), kindNamed("Cop")}));

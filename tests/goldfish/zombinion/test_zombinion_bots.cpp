@@ -117,7 +117,7 @@ void ZombinionBots::wholeGames()
     Strategy bot{"collector", {{Kind::MoltiPiuZombi, {}}}, {}};
     for (const Kind kind : data->supply)
         if (data->is(kind, GameData::Action))
-            bot.buys.push_back({kind, {{Condition::What::Have, kind, Condition::Relation::Less, 1}}});
+            bot.buys.push_back({kind, {{{{Condition::What::Have, kind}}, Relation::Less, 1}}});
     bot.buys.push_back({Kind::Caricatore, {}});
     bot.buys.push_back({Kind::Proiettili, {}});
     State state;
@@ -159,12 +159,12 @@ void ZombinionBots::ZB_K26_theNeighbourChooses()
 namespace {
 
 /// Two seats, the first with this card in hand and the turn.
-struct Duel {
+struct TwoSeats {
     Setup setup;
     GameData data;
     State state;
 
-    Duel(Kind kind, const QStringList& options)
+    TwoSeats(Kind kind, const QStringList& options)
         : setup(Box::shipped().setup(allKinds(), options)), data(*gameDataOf(setup))
     {
         const Match match{data, state};
@@ -182,7 +182,7 @@ struct Duel {
 void ZombinionBots::ZB_X12_withANeighbourNobodyElseChooses()
 {
     for (const char* choice : {"ask", "highest", "random"}) {
-        const Duel duel(kindNamed("Rad"), {QStringLiteral("radio=%1").arg(choice)});
+        const TwoSeats duel(kindNamed("Rad"), {QStringLiteral("radio=%1").arg(choice)});
         QVERIFY(duel.state.question.kind == QuestionKind::Leave);
         QCOMPARE(int{duel.state.question.seat}, 1);
     }
@@ -190,7 +190,7 @@ void ZombinionBots::ZB_X12_withANeighbourNobodyElseChooses()
 
 void ZombinionBots::ZB_V09_realPlayersAreNoPhantoms()
 {
-    const Duel duel(kindNamed("Sci"), {"phantom-seats=yes"});
+    const TwoSeats duel(kindNamed("Sci"), {"phantom-seats=yes"});
     QCOMPARE(int{duel.state.givenAway}, 0);
     QCOMPARE(int{duel.state.supply[at(Kind::Infezione)]}, 9);
     QVERIFY(duel.state.seats[1].discard.first(Kind::Infezione) != kNoCard);

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/expansion_install.h"
 
-#include "carddata/library/data_folder.h"
 #include "carddata/pack/expansion.h"
-
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <fstream>
@@ -39,8 +36,6 @@ Result<void> unpack(const std::vector<ArchivedFile>& files, const fs::path& fold
 
 }  // namespace
 
-fs::path ownPackFolder() { return dataFolder() / "packs"; }
-
 Checked<fs::path> installExpansion(const Workspace& workspace, const LayerFile& head,
                                    const std::vector<ArchivedFile>& files)
 {
@@ -56,18 +51,14 @@ Checked<fs::path> installExpansion(const Workspace& workspace, const LayerFile& 
     if (!pack) return tl::unexpected(pack.error());
     if (!isSafePath(head.id)) return refused({Error::Kind::Parse, "pack.bad-id", {"game.json", 1, 1}, {head.id}, {}});
 
-    std::error_code error;
-    fs::create_directories(ownPackFolder(), error);
-    // Beside the packs, so that moving it there is one step; without a game.json of its own it is no pack.
-    const QTemporaryDir temporary(QString::fromStdString((ownPackFolder() / "install-XXXXXX").string()));
-    const fs::path unpacked = fs::path(temporary.path().toStdString()) / head.id;
+    const ScratchFolder scratch(ownPackFolder());
+    if (!scratch.folder()) return refused(scratch.folder().error());
+    const fs::path unpacked = *scratch.folder() / head.id;
     if (auto done = unpack(files, unpacked); !done) return refused(done.error());
     if (const auto expansion = loadExpansion(unpacked, pack->game, pack->cards); !expansion)
         return tl::unexpected(expansion.error());
     const fs::path target = ownPackFolder() / head.id;
-    if (fs::exists(target, error)) fs::rename(target, fs::path(temporary.path().toStdString()) / "before", error);
-    if (!error) fs::rename(unpacked, target, error);
-    if (error) return refused(ioError(target, error.message()));
+    if (auto placed = replaceFolder(unpacked, target, *scratch.folder()); !placed) return refused(placed.error());
     return target;
 }
 
@@ -80,10 +71,7 @@ Result<void> removeExpansion(const Workspace& workspace, std::string_view game, 
         return failure({Error::Kind::NotFound, "layer.unknown", {}, {std::string(id), std::string(game)}, {}});
     if (found->folder.parent_path() != fs::absolute(ownPackFolder()).lexically_normal())
         return failure({Error::Kind::Refused, "layer.shipped", {}, {std::string(id), found->folder.string()}, {}});
-    std::error_code error;
-    fs::remove_all(found->folder, error);
-    if (error) return failure(ioError(found->folder, error.message()));
-    return {};
+    return removePackFolder(found->folder);
 }
 
 }  // namespace mazzo::app

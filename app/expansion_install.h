@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/packs/staged_pack.h"
 #include "app/workspace.h"
 #include "carddata/library/layers/layer_file.h"
 
 namespace mazzo::app {
-
-/// Where the player's packs and expansion packs are.
-[[nodiscard]] std::filesystem::path ownPackFolder();
 
 /// Checks an expansion pack that came in an archive and puts it among the player's packs, in place of an older version.
 /// With mistakes nothing changes. The library must be opened again to use it.

@@ -7,6 +7,7 @@
 #include "carddata/pack/pack_folders.h"
 #include "goldfish/engines.h"
 #include "validators/examples.h"
+#include "validators/rule_warnings.h"
 
 #include <algorithm>
 
@@ -62,7 +63,9 @@ PackCheck checkPack(const std::filesystem::path& folder)
     check.products = pack->products.size();
     check.decks = pack->decks.size();
     check.examples = pack->examples.size();
+    check.rules = pack->game.rules.size();
     check.mistakes = checkDecks(*pack);
+    check.warnings = ruleWarnings(pack->game);
     std::ranges::move(engineMistakes(*pack), std::back_inserter(check.mistakes));
     return check;
 }

@@ -15,7 +15,9 @@ struct PackCheck {
     std::size_t products = 0;
     std::size_t decks = 0;
     std::size_t examples = 0;
+    std::size_t rules = 0;  ///< clauses, judged or not
     Errors mistakes;
+    Errors warnings;  ///< what is allowed, but probably not meant
 };
 
 /// Reads the pack, runs its examples and looks for its engines. An expansion pack is read against the installed pack

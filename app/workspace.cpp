@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
 
+#include "app/packs/staged_pack.h"
 #include "app/pictures/picture_store.h"
 #include "carddata/library/data_folder.h"
 #include "carddata/pack/pack.h"
@@ -17,6 +18,7 @@ Result<Workspace> Workspace::open() { return open(dataFolder(), packRoots()); }
 Result<Workspace> Workspace::open(const std::filesystem::path& folder,
                                   const std::vector<std::filesystem::path>& packRoots)
 {
+    for (const std::filesystem::path& root : packRoots) recoverPacks(root);
     auto library = Library::open(folder);
     if (!library) return failure(library.error());
     auto packs = library->sync(packFolders(packRoots));

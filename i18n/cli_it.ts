@@ -302,6 +302,130 @@
     </message>
 </context>
 <context>
+    <name>CompareText</name>
+    <message>
+        <source>You own all its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation type="unfinished">
+            <numerusform>manca %n carta</numerusform>
+            <numerusform>mancano %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both decks have the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening hand  %1 → %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1  %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calculating the odds …</source>
+        <translation type="unfinished">Calcolo delle probabilità …</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished">Interrotto.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPageText</name>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation type="unfinished">
+            <numerusform>… e un&apos;altra riga</numerusform>
+            <numerusform>… e altre %n righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation type="unfinished">provvisorio</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not known</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation type="unfinished">
+            <numerusform>… e %n altra</numerusform>
+            <numerusform>… e altre %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) met</source>
+        <translation type="unfinished">
+            <numerusform>%n regola rispettata</numerusform>
+            <numerusform>%n regole rispettate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open this deck in Mazzo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share code is too long for a page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, version %2 of its cards. Made with Mazzo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DeckText</name>
     <message>
         <source>%1 cannot be written.</source>
@@ -669,6 +793,81 @@
     </message>
 </context>
 <context>
+    <name>InstallText</name>
+    <message numerus="yes">
+        <source>%n deck(s) with another verdict:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installed: version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) carried over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Installed in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: the same files are installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game is in %1: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change its files, then: mazzo pack check %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To play with it: mazzo pack install %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) stay in the library and can be read and exported:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The expansion pack %1 cannot be used without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation type="unfinished">%1 eliminato.</translation>
+    </message>
+    <message>
+        <source>%1 was written to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayerText</name>
     <message>
         <source>your own cards and values</source>
@@ -808,6 +1007,29 @@
         <source>Some values are unknown, so the probability is between the two numbers. Enter them with: mazzo set</source>
         <translation>Alcuni valori sono sconosciuti, quindi la probabilità è tra i due numeri. Inseriscili con: mazzo set</translation>
     </message>
+    <message>
+        <source>Counted are all cards seen so far, not only those in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is discarded to the hand limit of %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mulligan policies, the best one used above:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn %1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One copy more / one copy less of each card:</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackText</name>
@@ -861,6 +1083,78 @@
             <numerusform>%n errore</numerusform>
             <numerusform>%n errori</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed card(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed card(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rule(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed rule(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed rule(s): %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -939,6 +1233,33 @@
     </message>
 </context>
 <context>
+    <name>RandomText</name>
+    <message>
+        <source>No such deck was found. There may be one; try another seed.</source>
+        <translation>Non è stato trovato alcun mazzo del genere. Potrebbe esistere: prova con un altro seme.</translation>
+    </message>
+    <message>
+        <source>The cards you own make no such deck. These cannot all hold:</source>
+        <translation>Con le tue carte non si può fare un mazzo del genere. Non possono valere insieme:</translation>
+    </message>
+    <message>
+        <source>There is no such deck. These cannot all hold:</source>
+        <translation>Un mazzo del genere non esiste. Non possono valere insieme:</translation>
+    </message>
+    <message>
+        <source>the condition of --where</source>
+        <translation>la condizione di --where</translation>
+    </message>
+    <message>
+        <source>Random deck %1</source>
+        <translation>Mazzo casuale %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+</context>
+<context>
     <name>RepairText</name>
     <message>
         <source>This removes more than a third of the deck.</source>
@@ -955,6 +1276,10 @@
     <message>
         <source>Sample cards were not considered, because the deck has none.</source>
         <translation>Le carte di esempio non sono state considerate, perché il mazzo non ne ha.</translation>
+    </message>
+    <message>
+        <source>This was found in the time allowed; there may be a smaller change.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1089,6 +1414,73 @@
     </message>
 </context>
 <context>
+    <name>StrategyCommandText</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>Playing …</source>
+        <translation>Partite in corso …</translation>
+    </message>
+    <message>
+        <source>Final match …</source>
+        <translation>Sfida finale …</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Ricerca in corso …</translation>
+    </message>
+    <message>
+        <source># Found for %1 with seed %2: %3 generations, %4 games</source>
+        <translation># Trovata per %1 con il seme %2: %3 generazioni, %4 partite</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>Impossibile scrivere %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2: they never end a game</source>
+        <translation>%1 – %2: non finiscono mai una partita</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3 to %4, shared %5 (± %6, %7 sigma)</source>
+        <translation>%1 – %2: %3 a %4, a pari merito %5 (± %6, %7 sigma)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of all its games (± %3)</source>
+        <translation>%1: %2 di tutte le sue partite (± %3)</translation>
+    </message>
+    <message>
+        <source>In this order: %1</source>
+        <translation>In quest’ordine: %1</translation>
+    </message>
+    <message>
+        <source>%1 games for each pair, seed %2</source>
+        <translation>%1 partite per ogni coppia, seme %2</translation>
+    </message>
+    <message>
+        <source>Share of the games won against %1 (a shared win counts half):</source>
+        <translation>Quota di partite vinte contro %1 (una vittoria condivisa vale mezza):</translation>
+    </message>
+    <message>
+        <source>%1 games for each row, seed %2</source>
+        <translation>%1 partite per ogni riga, seme %2</translation>
+    </message>
+    <message>
+        <source>Stopped: this is the best so far.</source>
+        <translation>Interrotta: questa è la migliore finora.</translation>
+    </message>
+    <message>
+        <source>%1 generations, %2 games</source>
+        <translation>%1 generazioni, %2 partite</translation>
+    </message>
+    <message>
+        <source>Against the other strategies, in games that the search has not seen:</source>
+        <translation>Contro le altre strategie, in partite che la ricerca non ha visto:</translation>
+    </message>
+</context>
+<context>
     <name>SyncText</name>
     <message>
         <source>folder: added %1</source>
@@ -1170,6 +1562,69 @@
     </message>
 </context>
 <context>
+    <name>TuneText</name>
+    <message>
+        <source>between %1 and %2</source>
+        <translation type="unfinished">tra %1 e %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished">almeno %1</translation>
+    </message>
+    <message>
+        <source>as high as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better than the first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best found in the time allowed. No legal deck within the swaps exceeds %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot reach %2 within %n swap(s); the highest is %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better deck was found in the time allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards allowed make no legal deck within %n swap(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tuning the deck …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
+    </message>
+    <message>
+        <source>%1 has no exact odds, so the deck cannot be tuned for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ValidateText</name>
     <message numerus="yes">
         <source>%n rule(s) met</source>
@@ -1184,6 +1639,25 @@
             <numerusform>… e %n altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ValueBars</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">no</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished">non noto</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1939,10 +2413,6 @@
         <translation>Togli un valore inserito con set</translation>
     </message>
     <message>
-        <source>Game packs: list them, or check one and report every mistake</source>
-        <translation>Pacchetti di gioco: elencali, o controllane uno e mostra ogni errore</translation>
-    </message>
-    <message>
         <source>Set up a deck, play the actions, and print each state; FILE may also be a saved game</source>
         <translation>Prepara un mazzo, gioca le azioni e mostra ogni stato; FILE può essere anche una partita salvata</translation>
     </message>
@@ -2183,10 +2653,6 @@
         <translation>Gioca molte partite di un deck-building con delle strategie: vittorie, turni, punti, curve</translation>
     </message>
     <message>
-        <source>Print the share code of a deck, and write images: QR code, deck list, sheets to print</source>
-        <translation>Mostra il codice di condivisione di un mazzo e scrive immagini: codice QR, lista, fogli da stampare</translation>
-    </message>
-    <message>
         <source>Print the deck file of a share code, of its parts, or of an image with QR codes</source>
         <translation>Mostra il mazzo di un codice di condivisione, delle sue parti o di un&apos;immagine con codici QR</translation>
     </message>
@@ -2289,6 +2755,126 @@
     <message>
         <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
         <translation>Unisci un file per Git: BASE NOSTRO LORO PERCORSO</translation>
+    </message>
+    <message>
+        <source>Count the cards in the hand (default) or all cards seen so far: hand or seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the legal decks within a few swaps that raise the odds of a hand most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition on the hand whose odds are raised; can be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The --ask before it must reach this probability, such as 0.9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much each of the other questions counts: 2,1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many cards to swap at most (default: 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add only cards that match the query</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long to search at most (default: 5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategies of a deck-building game: let every one play every other, rank the kinds of a kingdom, or search a strategy that beats the others</source>
+        <translation>Strategie di un gioco di costruzione del mazzo: falle giocare tutte contro tutte, ordina i tipi di un Combattimento per utilità o cerca una strategia che batta le altre</translation>
+    </message>
+    <message>
+        <source>match, rank: how many games for each row; find: for the search</source>
+        <translation>match, rank: quante partite per ogni riga; find: per la ricerca</translation>
+    </message>
+    <message>
+        <source>rank: the strategy that each kind is added to</source>
+        <translation>rank: la strategia a cui si aggiunge ogni tipo</translation>
+    </message>
+    <message>
+        <source>rank: pairs of kinds, too</source>
+        <translation>rank: anche le coppie di tipi</translation>
+    </message>
+    <message>
+        <source>find: search for about N seconds; without it the result is the same on every machine</source>
+        <translation>find: cerca per circa N secondi; senza, il risultato è lo stesso su ogni computer</translation>
+    </message>
+    <message>
+        <source>Use N threads instead of all cores</source>
+        <translation>Usa N thread invece di tutti i core</translation>
+    </message>
+    <message>
+        <source>find: the strategy file to write</source>
+        <translation>find: il file della strategia da scrivere</translation>
+    </message>
+    <message>
+        <source>Make a random legal deck that meets a condition; for Zombinion a random kingdom</source>
+        <translation>Crea un mazzo valido a caso che soddisfi una condizione; per Zombinion un Combattimento a caso</translation>
+    </message>
+    <message>
+        <source>A condition on the deck, such as count(is:attacco) &lt;= 2; can be repeated</source>
+        <translation>Una condizione sul mazzo, come count(is:attacco) &lt;= 2; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Leave out the cards of this query; can be repeated</source>
+        <translation>Lascia fuori le carte di questa ricerca; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Use only free copies of cards in the collection</source>
+        <translation>Usa solo copie libere delle carte in collezione</translation>
+    </message>
+    <message>
+        <source>Print the share code of a deck, and write files: QR code, deck list, web page, sheets to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a web page: cards, charts, rules and the share code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game packs: make, check, install, update, remove and hand them on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report only, change nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>install, update: give the cards the numbers that share codes know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>update: even to an older version, or without a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: the name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new: who makes the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show the odds of the turns 1 to N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also show what one copy more or less of each card does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two decks: cards, curves, verdicts, odds by turn, and what is missing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3436,10 +4022,6 @@
         <translation>La lingua “%1” non è disponibile; usa en o it.</translation>
     </message>
     <message>
-        <source>Usage: mazzo pack list, or mazzo pack check DIR</source>
-        <translation>Uso: mazzo pack list, oppure mazzo pack check CARTELLA</translation>
-    </message>
-    <message>
         <source>Did you mean %1?</source>
         <translation>Intendevi %1?</translation>
     </message>
@@ -4040,24 +4622,8 @@
         <translation>Il file zip è danneggiato: %1.</translation>
     </message>
     <message>
-        <source>The zip file contains an entry that is not a regular file: %1.</source>
-        <translation>Il file zip contiene una voce che non è un file normale: %1.</translation>
-    </message>
-    <message>
-        <source>The zip file has a path that is not allowed: %1.</source>
-        <translation>Il file zip contiene un percorso non consentito: %1.</translation>
-    </message>
-    <message>
         <source>The zip file has the file %1 twice.</source>
         <translation>Il file zip contiene due volte il file %1.</translation>
-    </message>
-    <message>
-        <source>The zip file has more than %1 files.</source>
-        <translation>Il file zip contiene più di %1 file.</translation>
-    </message>
-    <message>
-        <source>The zip file is too large when unpacked: %1.</source>
-        <translation>Il file zip è troppo grande una volta estratto: %1.</translation>
     </message>
     <message>
         <source>The layer “%2” adds to the game “%1”, which is not installed.</source>
@@ -4174,6 +4740,118 @@
     <message>
         <source>%1 does not have the content of a synchronised file.</source>
         <translation>%1 non ha il contenuto di un file sincronizzato.</translation>
+    </message>
+    <message>
+        <source>For the game “%1” no strategies can be searched or ranked.</source>
+        <translation>Per il gioco «%1» non si possono cercare strategie né confrontare i tipi.</translation>
+    </message>
+    <message>
+        <source>The strategies never end a game: none of the first games ended, so no more were played.</source>
+        <translation>Le strategie non finiscono mai una partita: nessuna delle prime è finita, quindi non se ne sono giocate altre.</translation>
+    </message>
+    <message>
+        <source>A tournament needs at least two strategies.</source>
+        <translation>Per un torneo servono almeno due strategie.</translation>
+    </message>
+    <message>
+        <source>A tournament takes at most %1 strategies.</source>
+        <translation>Un torneo ammette al massimo %1 strategie.</translation>
+    </message>
+    <message>
+        <source>The pack needs Mazzo %1 or newer; this is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has the number %2, but share codes know %4 as “%3”. Carry the numbers over with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file or folder: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is installed already, version %2. Use “mazzo pack update”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not installed. Use “mazzo pack install”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a game that comes with Mazzo. Give the pack another id, or make it an expansion pack (“extends”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” comes with Mazzo and stays: it is in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another pack has the id “%1” (it belongs to %2). Remove that one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are somebody&apos;s own cards for “%1”, not a pack. Use “mazzo layer import”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %2 of “%1” is older than the installed one, %3. Use --force to go back to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version %2 of “%1” is installed, with other contents. Raise the version, or use --force.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expansion pack “%1” does not fit the new version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the id of a game: use small letters, digits and single dashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something in %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule %1 names the optional zone “%2” and others, so it also judges decks without that zone, which is then empty. If that is not meant, add “when”: “given(%2)”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no saved game %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list has a section “%1”, so its edition is “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack contains something that is not a regular file: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has a path that is not allowed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has more than %1 files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack is too large: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must follow the --ask that it is for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 weights for %2 questions to maximise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 has no value “%2”; use one of: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -149,6 +149,13 @@
             <numerusform>Import %n rows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CollectionMessages</name>
@@ -428,6 +435,30 @@
     </message>
 </context>
 <context>
+    <name>PackSheet</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) with another verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) keep their verdict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureImportSheet</name>
     <message numerus="yes">
         <source>%n picture(s) found</source>
@@ -472,6 +503,16 @@
     </message>
 </context>
 <context>
+    <name>RemovePackSheet</name>
+    <message numerus="yes">
+        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SearchSummary</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -505,6 +546,16 @@
         <translation>
             <numerusform>Set a value in %n card</numerusform>
             <numerusform>Set a value in %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message numerus="yes">
+        <source>Games of this deck, %n stored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -672,6 +723,16 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::KeptGames</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::MyCards</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -727,6 +788,26 @@
         <translation>
             <numerusform>%n card written to %1</numerusform>
             <numerusform>%n cards written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::PackInstaller</name>
+    <message numerus="yes">
+        <source>%n number(s) carried over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::StrategyPanel</name>
+    <message numerus="yes">
+        <source>Found after %n generation(s). Share of the games won in the final match:</source>
+        <translation>
+            <numerusform>Found after %n generation. Share of the games won in the final match:</numerusform>
+            <numerusform>Found after %n generations. Share of the games won in the final match:</numerusform>
         </translation>
     </message>
 </context>

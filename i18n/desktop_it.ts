@@ -727,28 +727,12 @@
 </context>
 <context>
     <name>ChartRows</name>
-    <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
         <translation>
             <numerusform>%1: %n carta</numerusform>
             <numerusform>%1: %n carte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>non noto</translation>
-    </message>
-    <message>
-        <source>Types</source>
-        <translation>Tipi</translation>
     </message>
 </context>
 <context>
@@ -1037,6 +1021,21 @@
     <message>
         <source>Ignored columns: %1</source>
         <translation>Colonne ignorate: %1</translation>
+    </message>
+    <message>
+        <source>Some rows cannot be read. Nothing has changed yet; the other rows can be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) cannot be read and are left out:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue without these rows</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2140,31 @@
         <translation>Nessun gioco installato</translation>
     </message>
     <message>
-        <source>Games come as packs. Put a pack&apos;s folder into “packs” in the data folder and restart Mazzo.</source>
-        <translation>I giochi arrivano come pacchetti. Metti la cartella di un pacchetto in “packs” nella cartella dei dati e riavvia Mazzo.</translation>
+        <source>Install a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games come as packs. Drop a pack&apos;s zip file here, or choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesSheet</name>
+    <message>
+        <source>Games with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game in which you did something is stored here. Games without a name make way for newer ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing the game again</source>
+        <translation type="unfinished">La partita viene rigiocata</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2870,6 +2892,22 @@
         <source>Cancel</source>
         <translation>Annulla</translation>
     </message>
+    <message>
+        <source>Copies of each lot, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lend all copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these cards has a copy that could be lent.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -3590,6 +3628,37 @@
     </message>
 </context>
 <context>
+    <name>PackFiles</name>
+    <message>
+        <source>Install a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+    <message>
+        <source>Packs (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished">Tutti i file (%1)</translation>
+    </message>
+    <message>
+        <source>Export the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Salva</translation>
+    </message>
+</context>
+<context>
     <name>PackMistakes</name>
     <message numerus="yes">
         <source>%n error(s) in the packs. For a faulty pack Mazzo uses its last valid version.</source>
@@ -3608,6 +3677,110 @@
     <message>
         <source>Check the pack</source>
         <translation>Controlla il pacchetto</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackSheet</name>
+    <message>
+        <source>Install %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version is installed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An expansion for %1. Your own cards stay above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new game for your collection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and checking the pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Installing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack was not installed; nothing has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack does not say who made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) with another verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) keep their verdict.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation type="unfinished">Installa</translation>
+    </message>
+    <message>
+        <source>Keep the known numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Chiudi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
     </message>
 </context>
 <context>
@@ -3887,6 +4060,44 @@
     </message>
 </context>
 <context>
+    <name>RemovePackSheet</name>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No decks of this game are in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your collection, your own cards and values stay, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished">Mazzi</translation>
+    </message>
+    <message>
+        <source>Expansion packs that cannot be used without the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annulla</translation>
+    </message>
+</context>
+<context>
     <name>RemovedBar</name>
     <message>
         <source>“%1” was removed.</source>
@@ -4037,6 +4248,45 @@
     </message>
 </context>
 <context>
+    <name>SavedGameRow</name>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1” for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">Salva</translation>
+    </message>
+    <message>
+        <source>Resume game</source>
+        <translation type="unfinished">Riprendi una partita</translation>
+    </message>
+    <message>
+        <source>Name this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchSummary</name>
     <message>
         <source>Column %1: %2</source>
@@ -4126,6 +4376,14 @@
     <message>
         <source>Paste a saved game to resume it</source>
         <translation>Incolla una partita salvata per riprenderla</translation>
+    </message>
+    <message>
+        <source>The seed is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is copied as a text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4394,6 +4652,14 @@
         <source>The piles to put on the table and what stays in the box (PDF, A4).</source>
         <translation>Le pile da mettere sul tavolo e ciò che resta nella scatola (PDF, A4).</translation>
     </message>
+    <message>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file that opens in any browser, also on a phone: the cards, charts, rules, and the share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SharePreview</name>
@@ -4463,6 +4729,10 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4825,57 @@
     <message>
         <source>%1 points · %2 turns</source>
         <translation>%1 punti · %2 turni</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyView</name>
+    <message>
+        <source>Study</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Which kinds help?</source>
+        <translation>Quali tipi aiutano?</translation>
+    </message>
+    <message>
+        <source>Pairs of kinds</source>
+        <translation>Coppie di tipi</translation>
+    </message>
+    <message>
+        <source>Find a strategy</source>
+        <translation>Trova una strategia</translation>
+    </message>
+    <message>
+        <source>Studying strategies</source>
+        <translation>Analisi delle strategie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Your strategy</source>
+        <translation>La tua strategia</translation>
+    </message>
+    <message>
+        <source>Lines of the strategy</source>
+        <translation>Righe della strategia</translation>
+    </message>
+    <message>
+        <source>Name of the strategy</source>
+        <translation>Nome della strategia</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>The strategy cannot be saved under this name. Use letters, digits, blanks and dashes.</source>
+        <translation>La strategia non si può salvare con questo nome. Usa lettere, cifre, spazi e trattini.</translation>
     </message>
 </context>
 <context>
@@ -4674,6 +4995,25 @@
     <message>
         <source>New hand</source>
         <translation>Nuova mano</translation>
+    </message>
+    <message>
+        <source>Back to the previous game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of this deck, %n stored</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is copied as a text.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5333,6 +5673,10 @@
         <source>Other programs</source>
         <translation>Altri programmi</translation>
     </message>
+    <message>
+        <source>The deck has too many different cards for a share code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::FillIn</name>
@@ -5498,6 +5842,20 @@
     <message>
         <source>line %1</source>
         <translation>riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::KeptGames</name>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished">Turno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6097,24 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::PackInstaller</name>
+    <message numerus="yes">
+        <source>%n number(s) carried over</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The installed version, %1, is newer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The installed version has the same number, but other contents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::Palette</name>
     <message>
         <source>New deck</source>
@@ -5853,6 +6229,52 @@
     <message>
         <source>%1 games, %2 % tied</source>
         <translation>%1 partite, %2 % di pareggi</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::StrategyPanel</name>
+    <message>
+        <source>New</source>
+        <translation>Nuova</translation>
+    </message>
+    <message>
+        <source>They never end a game.</source>
+        <translation>Non finiscono mai una partita.</translation>
+    </message>
+    <message>
+        <source>± %1, %2 sigma</source>
+        <translation>± %1, %2 sigma</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3, %4</source>
+        <translation>%1 contro %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>± %1 with %2</source>
+        <translation>± %1 con %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found after %n generation(s). Share of the games won in the final match:</source>
+        <translation>
+            <numerusform>Trovata dopo %n generazione. Quota di partite vinte nella sfida finale:</numerusform>
+            <numerusform>Trovata dopo %n generazioni. Quota di partite vinte nella sfida finale:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Share of the games won, a shared win counts half:</source>
+        <translation>Quota di partite vinte; una vittoria condivisa vale mezza:</translation>
+    </message>
+    <message>
+        <source>Share of the games won against %1 with one more kind:</source>
+        <translation>Quota di partite vinte contro %1 con un tipo in più:</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,15 @@ Arguments::Arguments(const std::vector<std::string>& words, std::span<const Comm
         if (option.valueName != nullptr) values = fromParser(parser.values(name));
     }
     m_positional = fromParser(parser.positionalArguments());
+    std::map<std::string, std::size_t, std::less<>> seen;
+    for (const QString& given : parser.optionNames()) {
+        for (const CommandOption& option : options) {
+            if (nameWithoutDashes(option) != given || option.valueName == nullptr) continue;
+            const std::string name(option.name);
+            if (const std::size_t number = seen[name]++; number < m_options[name].size())
+                m_inOrder.emplace_back(name, m_options[name][number]);
+        }
+    }
 }
 
 std::optional<std::string> Arguments::value(std::string_view option) const

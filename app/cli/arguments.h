@@ -32,10 +32,13 @@ public:
     [[nodiscard]] std::optional<std::string> value(std::string_view option) const;  ///< the last one if repeated
     [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
     [[nodiscard]] const std::vector<std::string>& positional() const { return m_positional; }
+    /// The options with a value in the order in which they were given, for those that refer to the one before.
+    [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& inOrder() const { return m_inOrder; }
 
 private:
     std::map<std::string, std::vector<std::string>, std::less<>> m_options;
     std::vector<std::string> m_positional;
+    std::vector<std::pair<std::string, std::string>> m_inOrder;
     std::optional<Error> m_error;
 };
 

@@ -6,6 +6,7 @@
 #include "app/cli/cards_command.h"
 #include "app/cli/collection_command.h"
 #include "app/cli/collection_messages.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/completion_command.h"
 #include "app/cli/convert_command.h"
 #include "app/cli/deck_command.h"
@@ -18,12 +19,15 @@
 #include "app/cli/open_command.h"
 #include "app/cli/pack_command.h"
 #include "app/cli/picture_command.h"
+#include "app/cli/random_command.h"
 #include "app/cli/search_command.h"
 #include "app/cli/set_command.h"
 #include "app/cli/share_command.h"
 #include "app/cli/show_command.h"
 #include "app/cli/sim_command.h"
+#include "app/cli/strategy_command.h"
 #include "app/cli/sync_command.h"
+#include "app/cli/tune_command.h"
 #include "app/cli/validate_command.h"
 
 #include <QCoreApplication>
@@ -210,8 +214,9 @@ std::span<const Command> commands()
         },
         Command{
             .name = "odds",
-            .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--mulligan 'keep if EXPR'] [--hands N] "
-                     "[--seed N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+            .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--turns N] [--count hand|seen] "
+                     "[--mulligan 'keep if EXPR']... [--sensitivity] [--hands N] [--seed N] [--rules ID] [--set OPTION=VALUE] [--from "
+                     "FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "Calculate how likely a hand is: exactly, and by simulation with its error"),
             .minArgs = 1,
@@ -221,8 +226,14 @@ std::span<const Command> commands()
                                                        "be repeated")},
                         {"--draw", "N", QT_TRANSLATE_NOOP("commands", "Draw N cards beyond the opening hand")},
                         {"--turn", "T", QT_TRANSLATE_NOOP("commands", "Include the automatic draws up to own turn T")},
+                        {"--count", "WHAT",
+                         QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so "
+                                                       "far: hand or seen")},
                         {"--mulligan", "POLICY",
                          QT_TRANSLATE_NOOP("commands", "Mulligan until the condition holds: 'keep if EXPR'")},
+                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds of the turns 1 to N")},
+                        {"--sensitivity", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Also show what one copy more or less of each card does")},
                         {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands to simulate")},
                         kSeed,
                         kRules,
@@ -230,6 +241,63 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runOdds,
+        },
+        Command{
+            .name = "tune",
+            .usage = "mazzo tune FILE --ask EXPR [--at-least P]... [--weights W,...] [--swaps N] [--owned] "
+                     "[--pool QUERY] [--mulligan 'keep if EXPR'] [--draw N] [--turn T] [--count hand|seen] "
+                     "[--seconds N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+            .summary = QT_TRANSLATE_NOOP("commands", "Find the legal decks within a few swaps that raise the odds of a "
+                                                     "hand most"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--ask", "EXPR",
+                         QT_TRANSLATE_NOOP("commands", "A condition on the hand whose odds are raised; can be "
+                                                       "repeated")},
+                        {"--at-least", "P",
+                         QT_TRANSLATE_NOOP("commands", "The --ask before it must reach this probability, such as 0.9")},
+                        {"--weights", "W",
+                         QT_TRANSLATE_NOOP("commands", "How much each of the other questions counts: 2,1")},
+                        {"--swaps", "N", QT_TRANSLATE_NOOP("commands", "How many cards to swap at most (default: 3)")},
+                        {"--owned", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Add only free copies of cards in the collection")},
+                        {"--pool", "QUERY", QT_TRANSLATE_NOOP("commands", "Add only cards that match the query")},
+                        {"--mulligan", "POLICY",
+                         QT_TRANSLATE_NOOP("commands", "Mulligan until the condition holds: 'keep if EXPR'")},
+                        {"--draw", "N", QT_TRANSLATE_NOOP("commands", "Draw N cards beyond the opening hand")},
+                        {"--turn", "T", QT_TRANSLATE_NOOP("commands", "Include the automatic draws up to own turn T")},
+                        {"--count", "WHAT",
+                         QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so "
+                                                       "far: hand or seen")},
+                        {"--seconds", "N", QT_TRANSLATE_NOOP("commands", "How long to search at most (default: 5)")},
+                        kRules,
+                        kSet,
+                        kFrom,
+                        kGame},
+            .run = runTune,
+        },
+        Command{
+            .name = "compare",
+            .usage = "mazzo compare FILE FILE [--ask EXPR]... [--turns N] [--count hand|seen] "
+                     "[--mulligan 'keep if EXPR'] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+            .summary = QT_TRANSLATE_NOOP("commands", "Compare two decks: cards, curves, verdicts, odds by turn, and "
+                                                     "what is missing"),
+            .minArgs = 2,
+            .maxArgs = 64,
+            .options = {{"--ask", "EXPR",
+                         QT_TRANSLATE_NOOP("commands", "A condition on the hand, such as count(type:unit) >= 5; can "
+                                                       "be repeated")},
+                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds of the turns 1 to N")},
+                        {"--count", "WHAT",
+                         QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so "
+                                                       "far: hand or seen")},
+                        {"--mulligan", "POLICY",
+                         QT_TRANSLATE_NOOP("commands", "Mulligan until the condition holds: 'keep if EXPR'")},
+                        kRules,
+                        kSet,
+                        kFrom,
+                        kGame},
+            .run = runCompare,
         },
         Command{
             .name = "sim",
@@ -252,27 +320,76 @@ std::span<const Command> commands()
             .run = runSim,
         },
         Command{
+            .name = "strategy",
+            .usage = kStrategyUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Strategies of a deck-building game: let every one play every other, rank the "
+                                         "kinds of a kingdom, or search a strategy that beats the others"),
+            .minArgs = 1,
+            .maxArgs = 64,
+            .options = {{"--games", "N",
+                         QT_TRANSLATE_NOOP("commands",
+                                           "match, rank: how many games for each row; find: for the search")},
+                        kSeed,
+                        {"--base", "S", QT_TRANSLATE_NOOP("commands", "rank: the strategy that each kind is added to")},
+                        {"--pairs", nullptr, QT_TRANSLATE_NOOP("commands", "rank: pairs of kinds, too")},
+                        {"--seconds", "N",
+                         QT_TRANSLATE_NOOP("commands", "find: search for about N seconds; without it the result is the "
+                                                       "same on every machine")},
+                        {"--threads", "N", QT_TRANSLATE_NOOP("commands", "Use N threads instead of all cores")},
+                        kSet,
+                        kFrom,
+                        kGame,
+                        {"-o", "OUT", QT_TRANSLATE_NOOP("commands", "find: the strategy file to write")}},
+            .run = runStrategy,
+        },
+        Command{
+            .name = "random",
+            .usage = "mazzo random GAME [--where EXPR] [--exclude QUERY] [--owned] [--seed N] [--rules ID] "
+                     "[--set OPTION=VALUE] [-o FILE]",
+            .summary = QT_TRANSLATE_NOOP("commands", "Make a random legal deck that meets a condition; for Zombinion a "
+                                                     "random kingdom"),
+            .minArgs = 1,
+            .maxArgs = 1,
+            .options = {{"--where", "EXPR",
+                         QT_TRANSLATE_NOOP("commands", "A condition on the deck, such as count(is:attacco) <= 2; can "
+                                                       "be repeated")},
+                        {"--exclude", "QUERY",
+                         QT_TRANSLATE_NOOP("commands", "Leave out the cards of this query; can be repeated")},
+                        {"--owned", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "Use only free copies of cards in the collection")},
+                        kSeed,
+                        kRules,
+                        kSet,
+                        kOut},
+            .run = runRandom,
+        },
+        Command{
             .name = "convert",
-            .usage = "mazzo convert FILE --to FORMAT [--from FORMAT] [--game ID] [-o OUT]",
+            .usage = "mazzo convert FILE --to FORMAT [--from FORMAT] [--game ID] [--rules ID] [-o OUT]",
             .summary = QT_TRANSLATE_NOOP(
                 "commands",
                 "Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts"),
             .minArgs = 1,
             .maxArgs = 1,
-            .options = {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")}, kFrom, kGame, kOut},
+            .options =
+                {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")}, kFrom, kGame, kRules, kOut},
             .run = runConvert,
         },
         Command{
             .name = "share",
-            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--setup PDF] [--proxies PDF] "
-                     "[--from FORMAT] [--game ID]",
+            .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--html HTML] [--setup PDF] "
+                     "[--proxies PDF] [--from FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP(
-                "commands", "Print the share code of a deck, and write images: QR code, deck list, sheets to print"),
+                "commands",
+                "Print the share code of a deck, and write files: QR code, deck list, web page, sheets to print"),
             .minArgs = 1,
             .maxArgs = 1,
             .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
                         {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
                         {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
+                        {"--html", "HTML",
+                         QT_TRANSLATE_NOOP("commands", "Write a web page: cards, charts, rules and the share code")},
                         {"--setup", "PDF",
                          QT_TRANSLATE_NOOP("commands", "Write the piles to set up and what stays in the box")},
                         {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
@@ -341,11 +458,20 @@ std::span<const Command> commands()
         },
         Command{
             .name = "pack",
-            .usage = "mazzo pack list | mazzo pack check DIR",
-            .summary = QT_TRANSLATE_NOOP("commands", "Game packs: list them, or check one and report every mistake"),
+            .usage = kPackUsage,
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Game packs: make, check, install, update, remove and hand them on"),
             .minArgs = 1,
             .maxArgs = 2,
-            .options = {},
+            .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Report only, change nothing")},
+                        {"--keep-numbers", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "install, update: give the cards the numbers that share codes "
+                                                       "know")},
+                        {"--force", nullptr,
+                         QT_TRANSLATE_NOOP("commands", "update: even to an older version, or without a new one")},
+                        {"--name", "NAME", QT_TRANSLATE_NOOP("commands", "new: the name of the game")},
+                        {"--author", "WHO", QT_TRANSLATE_NOOP("commands", "new: who makes the game")},
+                        kOut},
             .run = runPack,
         },
         Command{

@@ -10,8 +10,12 @@
 #include "app/share/import_text.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
+#include "import/share/deck_code.h"
+#include "model/text.h"
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace mazzo::cli {
 
@@ -63,6 +67,23 @@ ExitStatus reportWritten(const Console& console, const OpenedDeck& source, Forma
     return ExitStatus::Done;
 }
 
+/// Writes the chosen edition into the file's header, so that the converted deck keeps it.
+void setEditionLine(DeckFile& file, const Game& game)
+{
+    if (game.editions.size() < 2) return;
+    DeckFile::Line line;
+    line.kind = DeckFile::Kind::Key;
+    line.text = "rules";
+    line.value = file.settings.edition;
+    const DeckFile::Item item = file.makeItem(line);
+    const auto isKey = [](const DeckFile::Item& other) { return other.kind == DeckFile::Kind::Key; };
+    const auto found = std::ranges::find_if(file.items, [&](const DeckFile::Item& other) {
+        return isKey(other) && folded(file.text(other.text)) == "rules";
+    });
+    if (found != file.items.end()) *found = item;
+    else file.items.insert(std::find_if(file.items.rbegin(), file.items.rend(), isKey).base(), item);
+}
+
 /// Tabletop Simulator needs images: if the output is a file, they are written next to it.
 ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Library& library, const std::string& out)
 {
@@ -93,8 +114,12 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
     if (!workspace) return console.fail(workspace.error());
     auto loader = DeckLoader::create(console, *workspace, arguments);
     if (!loader) return console.fail(loader.error());
-    const auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
+    auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
     if (!source) return console.fail(source.error());
+    if (arguments.value("--rules")) setEditionLine(source->deck, source->game());
+    if (**to == Format::Code)
+        if (auto code = checkedShareCode(source->deck, source->game(), source->catalogue()); !code)
+            return console.fail(code.error());
     if (**to == Format::Tts && arguments.value("-o"))
         return writeTable(console, *source, workspace->library(), *arguments.value("-o"));
     // Markdown is only for people: it says what the deck rests on.

@@ -175,6 +175,7 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
                        {"after", idOf(repair.verdict)},
                        {"removes_many", repair.removesMany},
                        {"moves_only", repair.movesOnly},
+                       {"smallest", repair.smallest},
                        {"missing", missingJson(repair.missing, *deck->loaded)},
                        {"unknown_cards", unknownNames(repair.deck)},
                        {"deck", text}});

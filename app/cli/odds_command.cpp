@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/odds_command.h"
 
+#include "app/cli/ask_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/cli/odds_report.h"
@@ -25,35 +26,24 @@ namespace {
 
 struct Request {
     std::vector<Question> asks;
-    std::optional<Question> keep;
+    std::vector<Question> policies;
     When when;
+    int turns = 0;  ///< show the odds of the turns up to this one
     Inquiry::Run run;
 };
 
-Result<std::optional<std::uint64_t>> numberBetween(const Arguments& arguments, std::string_view option,
-                                                   std::uint64_t min, std::uint64_t max)
-{
-    auto number = numberOption(arguments, option);
-    if (!number || !*number || (**number >= min && **number <= max)) return number;
-    return failure({Error::Kind::Parse,
-                    "usage.out-of-range",
-                    {},
-                    {std::string(option), std::to_string(**number), std::to_string(min), std::to_string(max)},
-                    {}});
-}
-
 Result<void> readNumbers(const Arguments& arguments, Request& request)
 {
-    const auto draws = numberBetween(arguments, "--draw", 0, 1'000'000);
-    if (!draws) return failure(draws.error());
-    const auto turn = numberBetween(arguments, "--turn", 1, 1000);
-    if (!turn) return failure(turn.error());
+    const auto when = readWhen(arguments);
+    if (!when) return failure(when.error());
     const auto hands = numberBetween(arguments, "--hands", 1, 1'000'000'000'000);
     if (!hands) return failure(hands.error());
     const auto seed = numberOption(arguments, "--seed");
     if (!seed) return failure(seed.error());
-    request.when.draws = static_cast<int>(draws->value_or(0));
-    if (*turn) request.when.turn = static_cast<int>(**turn);
+    const auto turns = numberBetween(arguments, "--turns", 1, 100);
+    if (!turns) return failure(turns.error());
+    request.turns = static_cast<int>(turns->value_or(0));
+    request.when = *when;
     request.run.hands = hands->value_or(request.run.hands);
     request.run.seed = seed->value_or(1);
     request.run.threads = std::max(1U, std::thread::hardware_concurrency());
@@ -65,23 +55,8 @@ Checked<Request> readRequest(const Arguments& arguments, const Game& game)
 {
     Request request;
     Errors errors;
-    const auto note = [&errors](Error error, const char* option) {
-        error.where.file = option;
-        errors.push_back(std::move(error));
-    };
-    // `--ask A B` asks both: what follows the file's name is a question, too.
-    std::vector<std::string> texts = arguments.values("--ask");
-    texts.insert(texts.end(), arguments.positional().begin() + 1, arguments.positional().end());
-    for (const std::string& text : texts) {
-        auto question = readQuestion(text, game);
-        if (question) request.asks.push_back(std::move(*question));
-        else note(question.error(), "--ask");
-    }
-    if (const auto text = arguments.value("--mulligan")) {
-        auto policy = readPolicy(*text, game);
-        if (policy) request.keep = std::move(*policy);
-        else note(policy.error(), "--mulligan");
-    }
+    request.asks = readAsks(arguments, 1, game, errors);
+    request.policies = readPolicies(arguments, game, errors);
     if (const auto read = readNumbers(arguments, request); !read) errors.push_back(read.error());
     if (!errors.empty()) return tl::unexpected(std::move(errors));
     return request;
@@ -121,6 +96,49 @@ bool computeOdds(const Inquiry& inquiry, const Inquiry::Run& run, OddsReport& re
     return true;
 }
 
+/// The policy with the highest odds, of all questions together; each with its odds if there are several. Nothing if
+/// there is none.
+Result<std::optional<Question>> bestPolicy(const Setup& setup, const Request& request,
+                                           std::vector<OddsReport::PolicyOdds>& compared)
+{
+    if (request.policies.empty()) return std::nullopt;
+    if (request.policies.size() == 1) return request.policies.front();
+    Progress progress(OddsText::tr("Calculating the odds …"));
+    const Watch watch = [&progress](double done) { return progress(done); };
+    std::size_t best = 0;
+    double highest = -1;
+    for (const Question& policy : request.policies) {
+        const auto inquiry = Inquiry::of(setup, request.asks, request.when, policy);
+        if (!inquiry) return failure(inquiry.error());
+        OddsReport::PolicyOdds& mine = compared.emplace_back(policy.text);
+        double sum = 0;
+        for (std::size_t i = 0; i < request.asks.size(); ++i) {
+            mine.exact.push_back(inquiry->exact(i, watch));
+            if (mine.exact.back()) sum += mine.exact.back()->least;
+        }
+        if (sum <= highest) continue;
+        highest = sum;
+        best = compared.size() - 1;
+    }
+    return request.policies[best];
+}
+
+/// The odds by turn and the sensitivity, as far as requested; false if the user cancelled.
+bool addDetails(const Setup& setup, const Request& request, const std::optional<Question>& keep, bool sensitivity,
+                OddsReport& report)
+{
+    Progress progress(OddsText::tr("Calculating the odds …"));
+    const Watch watch = [&progress](double done) { return progress(done); };
+    if (auto turns = oddsByTurn(setup, request.asks, request.when, request.turns, keep, watch))
+        report.byTurn = std::move(*turns);
+    if (sensitivity && !progress.stopped()) {
+        auto cards = sensitivities(setup, report.inquiry.plan(), request.asks, keep, watch);
+        if (!cards) return false;
+        report.sensitivity = std::move(*cards);
+    }
+    return !progress.stopped();
+}
+
 }  // namespace
 
 ExitStatus runOdds(const Console& console, const Arguments& arguments)
@@ -137,12 +155,11 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     if (!request) return console.fail(request.error());
 
     const Setup setup = Setup::of(deck->game(), deck->catalogue(), deck->deck.settings, deck->deck.deck);
-    const auto inquiry = Inquiry::of(setup, std::move(request->asks), request->when, std::move(request->keep));
-    if (!inquiry) {
-        Error error = inquiry.error();
-        error.where.file = error.where.line == 0 ? deck->file : error.detail == "keep" ? "--mulligan" : "--ask";
-        return console.fail(error);
-    }
+    std::vector<OddsReport::PolicyOdds> compared;
+    const auto keep = bestPolicy(setup, *request, compared);
+    if (!keep) return console.fail(placed(keep.error(), deck->file));
+    const auto inquiry = Inquiry::of(setup, request->asks, request->when, *keep);
+    if (!inquiry) return console.fail(placed(inquiry.error(), deck->file));
     OddsReport report{*deck, *inquiry, request->run, verdictOf(*deck), {}, {}, 0};
     if (report.verdict == Verdict::Illegal || report.verdict == Verdict::Unfinished)
         console.printError(
@@ -156,6 +173,11 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
         return ExitStatus::BadInput;
     }
     report.restsOn = originsRead(*deck, *inquiry);
+    report.policies = std::move(compared);
+    if (!addDetails(setup, *request, *keep, arguments.has("--sensitivity"), report)) {
+        console.printError(OddsText::tr("Stopped."));
+        return ExitStatus::BadInput;
+    }
     print(console, report);
     return ExitStatus::Done;
 }

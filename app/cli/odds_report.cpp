@@ -70,6 +70,97 @@ void put(Json& json, const std::string& key, const Bounds& bounds)
     json[key + "_max"] = bounds.most;
 }
 
+Json exactJson(const ExactOdds& exact)
+{
+    if (!exact) return nullptr;
+    return exact->isOne() ? Json(exact->least) : Json{{"min", exact->least}, {"max", exact->most}};
+}
+
+Json exactJson(const std::vector<ExactOdds>& all)
+{
+    Json json = Json::array();
+    for (const ExactOdds& each : all) json.push_back(exactJson(each));
+    return json;
+}
+
+std::string cardName(const OddsReport& report, const Dealt& dealt, std::string_view language)
+{
+    const Deck& deck = report.deck.deck.deck;
+    const std::size_t known = report.deck.catalogue().size();
+    if (at(dealt.card) < known) return std::string(report.deck.catalogue().name(dealt.card, language));
+    return std::string(goldfish::Setup::of(report.deck.game(), report.deck.catalogue(), report.deck.deck.settings, deck)
+                           .name(dealt.card, language));
+}
+
+/// What the change does to the certain part of the odds; nothing if it is not exactly known.
+std::optional<double> difference(const ExactOdds& before, const ExactOdds& after)
+{
+    if (!before || !after) return std::nullopt;
+    return after->least - before->least;
+}
+
+Json differencesJson(const OddsReport& report, const std::vector<ExactOdds>& after)
+{
+    Json json = Json::array();
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto by = difference(report.exact[i], after[i]);
+        json.push_back(by ? Json(*by) : Json(nullptr));
+    }
+    return json;
+}
+
+QString differencesText(const OddsReport& report, const std::vector<ExactOdds>& after, const std::string& language)
+{
+    QStringList texts;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto by = difference(report.exact[i], after[i]);
+        texts.append(by ? QString(*by < 0 ? "" : "+") + percent(*by, 4, language) : QStringLiteral("–"));
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+QString exactTexts(const std::vector<ExactOdds>& all, const std::string& language)
+{
+    QStringList texts;
+    for (const ExactOdds& each : all) texts.append(each ? percent(*each, 4, language) : QStringLiteral("–"));
+    return texts.join(QStringLiteral(", "));
+}
+
+void addMore(Json& json, const OddsReport& report, std::string_view language)
+{
+    for (const OddsReport::PolicyOdds& policy : report.policies)
+        json["policies"].push_back({{"keep", policy.keep}, {"exact", exactJson(policy.exact)}});
+    for (const Sensitivity& each : report.sensitivity)
+        json["sensitivity"].push_back({{"card", cardName(report, each.card, language)},
+                                       {"zone", report.deck.game()[each.card.zone].id},
+                                       {"copies", each.copies},
+                                       {"more", differencesJson(report, each.more)},
+                                       {"less", differencesJson(report, each.less)}});
+}
+
+void printMore(const Console& console, const OddsReport& report)
+{
+    const std::string& language = console.language();
+    if (!report.policies.empty()) {
+        console.line();
+        console.line(OddsText::tr("Mulligan policies, the best one used above:"));
+        for (const OddsReport::PolicyOdds& policy : report.policies)
+            console.line(
+                QStringLiteral("  keep if %1  %2").arg(fromUtf8(policy.keep), exactTexts(policy.exact, language)));
+    }
+    if (!report.byTurn.empty()) console.line();
+    for (std::size_t i = 0; i < report.byTurn.size(); ++i)
+        console.line(OddsText::tr("turn %1  %2").arg(QString::number(i + 1), exactTexts(report.byTurn[i], language)));
+    if (report.sensitivity.empty()) return;
+    console.line();
+    console.line(OddsText::tr("One copy more / one copy less of each card:"));
+    for (const Sensitivity& each : report.sensitivity)
+        console.line(QStringLiteral("  %1 × %2  %3  /  %4")
+                         .arg(QString::number(each.copies), fromUtf8(cardName(report, each.card, language)),
+                              differencesText(report, each.more, language),
+                              differencesText(report, each.less, language)));
+}
+
 Json jsonOf(const OddsReport& report)
 {
     Json asks = Json::array();
@@ -81,6 +172,7 @@ Json jsonOf(const OddsReport& report)
         ask["error"] = report.simulated[i].error;
         ask["hands"] = report.simulated[i].hands;
         ask["rests_on"] = originsJson(report.restsOn[i]);
+        for (const std::vector<ExactOdds>& turn : report.byTurn) ask["by_turn"].push_back(exactJson(turn[i]));
         asks.push_back(std::move(ask));
     }
     Json json{{"asks", std::move(asks)}};
@@ -94,6 +186,9 @@ Json jsonOf(const OddsReport& report)
     std::vector<Origin> all;
     for (const std::vector<Origin>& each : report.restsOn) validators::unite(all, each);
     json["rests_on"] = originsJson(all);
+    json["count"] = report.inquiry.plan().countsSeen ? "seen" : "hand";
+    if (const auto limit = report.inquiry.plan().ignoredLimit)
+        json["hand_limit"] = {{"cards", *limit}, {"applied", false}};
     if (report.inquiry.policy()) {
         static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
         json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))},
@@ -106,10 +201,18 @@ Json jsonOf(const OddsReport& report)
 
 void print(const Console& console, const OddsReport& report)
 {
-    if (console.json()) return console.print(jsonOf(report));
+    if (console.json()) {
+        Json json = jsonOf(report);
+        addMore(json, report, console.language());
+        return console.print(json);
+    }
     const std::string& language = console.language();
     console.line(
         OddsText::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
+    if (report.inquiry.plan().countsSeen)
+        console.line(OddsText::tr("Counted are all cards seen so far, not only those in the hand."));
+    if (const auto limit = report.inquiry.plan().ignoredLimit)
+        console.line(OddsText::tr("Nothing is discarded to the hand limit of %n card(s).", nullptr, *limit));
     if (const QString words = policyText(report.inquiry); !words.isEmpty()) console.line(words);
     bool unknown = false;
     for (std::size_t i = 0; i < report.exact.size(); ++i) {
@@ -124,6 +227,7 @@ void print(const Console& console, const OddsReport& report)
                        .arg(percent(simulated.share, 4, language), percent(simulated.error, 4, language), hands));
         if (!report.restsOn[i].empty()) console.line("  * " + restsOnText(report.restsOn[i]));
     }
+    printMore(console, report);
     if (unknown) {
         console.line();
         console.line(OddsText::tr(

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pack_command.h"
 
+#include "app/cli/pack_install_command.h"
 #include "app/pack_check.h"
 #include "app/text/error_text.h"
+#include "app/text/pack_text.h"
 #include "app/text/value_text.h"
 #include "app/workspace.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
 
 namespace mazzo::cli {
 
@@ -78,17 +83,21 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
         return console.fail(Error{Error::Kind::NotFound, "pack.no-folder", {folder.string(), 0, 0}, {}, {}});
     const PackCheck found = checkPack(folder);
     if (console.json()) {
-        Json list = Json::array();
-        for (const Error& mistake : found.mistakes) list.push_back(jsonOf(mistake));
-        console.print({{"folder", folder.string()}, {"ok", found.mistakes.empty()}, {"mistakes", std::move(list)}});
-    } else if (found.mistakes.empty()) {
-        const auto counted = [](std::size_t number) { return static_cast<int>(number); };
-        const QStringList holds{PackText::tr("%n card(s)", nullptr, counted(found.cards)),
-                                PackText::tr("%n product(s)", nullptr, counted(found.products)),
-                                PackText::tr("%n deck(s)", nullptr, counted(found.decks)),
-                                PackText::tr("%n example(s)", nullptr, counted(found.examples))};
+        Json mistakes = Json::array();
+        for (const Error& mistake : found.mistakes) mistakes.push_back(jsonOf(mistake));
+        Json warnings = Json::array();
+        for (const Error& warning : found.warnings) warnings.push_back(jsonOf(warning));
+        console.print({{"folder", folder.string()},
+                       {"ok", found.mistakes.empty()},
+                       {"mistakes", std::move(mistakes)},
+                       {"warnings", std::move(warnings)}});
+        return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
+    }
+    for (const Error& warning : found.warnings)
+        console.printError(PackText::tr("Warning: %1").arg(sentenceWithPlace(warning)));
+    if (found.mistakes.empty()) {
         console.line(
-            PackText::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holds.join(", ")));
+            PackText::tr("%1: no mistakes. %2.").arg(fromUtf8(found.name.in(console.language())), holdsText(found)));
     } else {
         for (const Error& mistake : found.mistakes) console.printError(sentenceWithPlace(mistake));
         console.printError(PackText::tr("%n mistake(s)", nullptr, static_cast<int>(found.mistakes.size())));
@@ -96,14 +105,32 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
     return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
+struct PackVerb {
+    std::string_view name;
+    std::size_t arguments;  ///< besides the name
+    ExitStatus (*run)(const Console& console, const Arguments& arguments);
+};
+
+constexpr std::array kPackVerbs{
+    PackVerb{"list", 0, [](const Console& console, const Arguments&) { return list(console); }},
+    PackVerb{"check", 1,
+             [](const Console& console, const Arguments& given) { return check(console, given.positional()[1]); }},
+    PackVerb{"new", 1, newPack},
+    PackVerb{"install", 1, installPack},
+    PackVerb{"update", 1, updatePack},
+    PackVerb{"remove", 1, removePack},
+    PackVerb{"export", 1, exportPack},
+    PackVerb{"renumber", 1, renumberPack}};
+
 }  // namespace
 
 ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
-    if (args.front() == "list" && args.size() == 1) return list(console);
-    if (args.front() == "check" && args.size() == 2) return check(console, args[1]);
-    return console.fail(Error{Error::Kind::Parse, "usage.pack", {}, {}, {}});
+    const auto verb = std::ranges::find(kPackVerbs, args.front(), &PackVerb::name);
+    if (verb == kPackVerbs.end() || args.size() != verb->arguments + 1)
+        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kPackUsage}, {}});
+    return verb->run(console, arguments);
 }
 
 }  // namespace mazzo::cli

@@ -8,6 +8,7 @@
 #include "app/output.h"
 #include "app/share/deck_output.h"
 #include "app/text/value_text.h"
+#include "import/share/deck_code.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -42,6 +43,13 @@ public:
 
     Result<void> picture(const std::string& path) { return write(path, pngOf(m_output.picture())); }
     Result<void> list(const std::string& path) { return write(path, pdfOf(printed(m_output.list()))); }
+
+    Result<void> page(const std::string& path)
+    {
+        const auto page = m_output.page(m_library);
+        if (!page) return failure(page.error());
+        return write(path, *page);
+    }
 
     Result<void> setUp(const std::string& path)
     {
@@ -100,6 +108,7 @@ Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
     for (const Wanted wanted : {Wanted{"--qr", &Pictures::qr},
                                 {"--image", &Pictures::picture},
                                 {"--pdf", &Pictures::list},
+                                {"--html", &Pictures::page},
                                 {"--setup", &Pictures::setUp},
                                 {"--proxies", &Pictures::proxies}}) {
         for (const std::string& path : arguments.values(wanted.option)) {
@@ -124,6 +133,8 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     if (!loader) return console.fail(loader.error());
     auto source = loader->read({*bytes, file, *from, arguments.value("--game").value_or("")});
     if (!source) return console.fail(source.error());
+    if (auto code = checkedShareCode(source->deck, source->game(), source->catalogue()); !code)
+        return console.fail(code.error());
     source->file.clear();  // The output must not reveal the sender's file names.
     printImportReport(console, *source);
     Pictures pictures(*source, workspace->library(), console.language());

@@ -7,6 +7,7 @@
 #include "app/cli/sim_report.h"
 #include "app/strategies.h"
 #include "goldfish/engines.h"
+#include "goldfish/tournament.h"
 
 #include <QCoreApplication>
 
@@ -82,6 +83,11 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     if (!strategies) return console.fail(strategies.error());
     const auto simulation = engine->simulation(setup, *strategies);
     if (!simulation) return console.fail(simulation.error());
+
+    if (goldfish::isEndless(**simulation, *run)) {
+        console.fail(Error{Error::Kind::Refused, "simulation.endless", {}, {}, {}});
+        return ExitStatus::AnswerIsNo;
+    }
 
     Progress progress(SimText::tr("Playing …"));
     const auto begin = std::chrono::steady_clock::now();

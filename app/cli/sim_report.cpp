@@ -41,29 +41,6 @@ struct SimulationText {
     Q_DECLARE_TR_FUNCTIONS(simulation)
 };
 
-Json curveOf(const Tally& tally, std::string_view resource)
-{
-    Json curve = Json::array();
-    for (std::size_t turn = 0; turn < Tally::kTurns && tally.curve[turn].games > 0; ++turn) {
-        const Tally::Turn& point = tally.curve[turn];
-        const auto games = static_cast<double>(point.games);
-        curve.push_back({{"turn", turn + 1},
-                         {"games", point.games},
-                         {std::string(resource), static_cast<double>(point.resources) / games},
-                         {"points", static_cast<double>(point.points) / games}});
-    }
-    return curve;
-}
-
-/// Lines of a strategy that can never apply in this game.
-Json notesOf(const Errors& errors)
-{
-    Json notes = Json::array();
-    for (const Error& note : errors)
-        notes.push_back({{"line", note.where.line}, {"message", sentence(note).toStdString()}});
-    return notes;
-}
-
 Json jsonOf(const SimReport& report)
 {
     const Outcome& outcome = report.outcome;
@@ -89,14 +66,39 @@ Json jsonOf(const SimReport& report)
             {"games_per_second", static_cast<double>(outcome.games) / std::max(report.seconds, 1e-9)}};
 }
 
-void printCurves(const Console& console, const SimReport& report, const QLocale& locale)
+}  // namespace
+
+Json curveOf(const Tally& tally, std::string_view resource)
 {
-    console.line(SimulationText::tr(report.simulation.curveTitle()));
+    Json curve = Json::array();
+    for (std::size_t turn = 0; turn < Tally::kTurns && tally.curve[turn].games > 0; ++turn) {
+        const Tally::Turn& point = tally.curve[turn];
+        const auto games = static_cast<double>(point.games);
+        curve.push_back({{"turn", turn + 1},
+                         {"games", point.games},
+                         {std::string(resource), static_cast<double>(point.resources) / games},
+                         {"points", static_cast<double>(point.points) / games}});
+    }
+    return curve;
+}
+
+Json notesOf(const Errors& errors)
+{
+    Json notes = Json::array();
+    for (const Error& note : errors)
+        notes.push_back({{"line", note.where.line}, {"message", sentence(note).toStdString()}});
+    return notes;
+}
+
+void printCurves(const Console& console, const char* title, std::span<const Tally* const> tallies)
+{
+    const QLocale locale(fromUtf8(console.language()));
+    console.line(SimulationText::tr(title));
     for (std::size_t turn = 0; turn < Tally::kTurns; ++turn) {
         QString line = QStringLiteral("  %1").arg(turn + 1, 3);
         bool reached = false;
-        for (const Tally& tally : report.outcome.strategies) {
-            const Tally::Turn& point = tally.curve[turn];
+        for (const Tally* tally : tallies) {
+            const Tally::Turn& point = tally->curve[turn];
             const auto games = static_cast<double>(std::max<std::uint64_t>(1, point.games));
             reached = reached || point.games > 0;
             line += point.games == 0
@@ -109,8 +111,6 @@ void printCurves(const Console& console, const SimReport& report, const QLocale&
         console.line(line);
     }
 }
-
-}  // namespace
 
 void print(const Console& console, const SimReport& report)
 {
@@ -133,7 +133,9 @@ void print(const Console& console, const SimReport& report)
     if (outcome.unfinished > 0)
         console.line(
             SimText::tr("%n game(s) stopped because they did not end", nullptr, static_cast<int>(outcome.unfinished)));
-    printCurves(console, report, locale);
+    std::vector<const Tally*> tallies;
+    for (const Tally& tally : outcome.strategies) tallies.push_back(&tally);
+    printCurves(console, report.simulation.curveTitle(), tallies);
     console.line(SimText::tr("%1 games, seed %2, %3 games per second")
                      .arg(locale.toString(static_cast<qulonglong>(outcome.games)), QString::number(report.run.seed),
                           locale.toString(static_cast<qulonglong>(

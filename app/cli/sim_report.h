@@ -5,6 +5,9 @@
 #include "goldfish/simulation.h"
 
 #include <QCoreApplication>
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
 
 namespace mazzo::cli {
 
@@ -22,5 +25,12 @@ struct SimReport {
 };
 
 void print(const Console& console, const SimReport& report);
+
+/// A strategy's curve for JSON, with the engine's key for the resources.
+[[nodiscard]] nlohmann::ordered_json curveOf(const goldfish::Tally& tally, std::string_view resource);
+/// Lines of a strategy that can never apply in this game.
+[[nodiscard]] nlohmann::ordered_json notesOf(const Errors& errors);
+/// The curves of several strategies, a line for each turn. The title is a text of the engine, in English.
+void printCurves(const Console& console, const char* title, std::span<const goldfish::Tally* const> tallies);
 
 }  // namespace mazzo::cli

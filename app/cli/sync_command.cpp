@@ -5,7 +5,7 @@
 #include "app/text/sync_text.h"
 #include "app/text/value_text.h"
 #include "app/workspace.h"
-#include "carddata/sync/folder_sync.h"
+#include "carddata/sync/git_merge.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,14 +15,14 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-const char* idOf(FolderSyncReport::Change::Side side)
+const char* sideId(FolderSyncReport::Change::Side side)
 {
     return side == FolderSyncReport::Change::Side::Library  ? "library"
            : side == FolderSyncReport::Change::Side::Folder ? "folder"
                                                             : "both";
 }
 
-const char* idOf(FolderSyncReport::Change::Kind kind)
+const char* changeId(FolderSyncReport::Change::Kind kind)
 {
     return kind == FolderSyncReport::Change::Kind::Added     ? "added"
            : kind == FolderSyncReport::Change::Kind::Changed ? "changed"
@@ -34,7 +34,7 @@ Json jsonOf(const FolderSyncReport& report)
     Json json{{"changes", Json::array()}, {"conflicts", Json::array()}, {"problems", Json::array()}};
     for (const auto& change : report.changes)
         json["changes"].push_back(
-            {{"path", change.path}, {"name", change.name}, {"side", idOf(change.side)}, {"change", idOf(change.kind)}});
+            {{"path", change.path}, {"name", change.name}, {"side", sideId(change.side)}, {"change", changeId(change.kind)}});
     for (const auto& conflict : report.conflicts)
         json["conflicts"].push_back(
             {{"path", conflict.path}, {"name", conflict.name}, {"parts", conflict.parts}, {"copy", conflict.copy}});

@@ -88,7 +88,7 @@ void drawHeader(QPainter& painter, const DeckTitle& title, const std::string& co
 {
     painter.fillRect(0, 0, kWidth, kHeader, kBand);
     painter.fillRect(0, kHeader - 4, kWidth, 4, kAccent);
-    const bool hasQr = code.size() <= kLongestQr;
+    const bool hasQr = !code.empty() && code.size() <= kLongestQr;
     const int width = kWidth - 2 * kMargin - (hasQr ? kQrSide + kMargin : 0);
     painter.setPen(kInk);
     drawTitle(painter, {kMargin, 28, width, 84}, title.name);

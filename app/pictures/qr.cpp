@@ -71,13 +71,14 @@ std::optional<QrModules> readQrSvg(std::string_view svg)
     at += kViewBox.size();
     QrModules modules{number(at) - kBorder, {}};
     if (modules.size < 1 || modules.size > kMaxSize) return std::nullopt;
-    modules.dark.resize(static_cast<std::size_t>(modules.size) * static_cast<std::size_t>(modules.size));
+    const auto size = static_cast<std::size_t>(modules.size);
+    modules.dark.resize(size * size);
     for (at = text.find('M', at); at != std::string_view::npos; at = text.find('M', at)) {
         const int x = number(++at);
         const int y = number(++at);
         if (x < 0 || y < 0 || x >= modules.size || y >= modules.size || text.compare(at, kModule.size(), kModule) != 0)
             return std::nullopt;
-        modules.dark[static_cast<std::size_t>(y * modules.size + x)] = true;
+        modules.dark[static_cast<std::size_t>(y) * size + static_cast<std::size_t>(x)] = true;
     }
     // What was not understood above is not ours.
     const QByteArray ours = qrSvg(modules).trimmed();

@@ -7,6 +7,7 @@
 #include "app/pictures/registration_sheet.h"
 #include "app/pictures/set_up_sheet.h"
 #include "app/pictures/table_sheets.h"
+#include "app/share/deck_page.h"
 #include "app/text/value_text.h"
 #include "import/formats/tts.h"
 #include "import/share/deck_code.h"
@@ -86,7 +87,8 @@ Written DeckOutput::text(Format format) const
     const std::string note = restsOnText(m_restsOn).toStdString();
     if (note.empty()) return result;
     if (format == Format::Markdown) {
-        result.text.insert(result.text.rfind("\n`") + 1, "*" + note + "*\n\n");
+        const std::size_t code = m_code.empty() ? result.text.size() : result.text.rfind("\n`") + 1;
+        result.text.insert(code, "*" + note + "*\n\n");
     } else if (format == Format::Text && std::ranges::find(m_outline.notes, note) == m_outline.notes.end()) {
         const std::size_t header = result.text.find("\n\n");
         if (header != std::string::npos) result.text.insert(header + 1, "# " + note + "\n");
@@ -97,6 +99,7 @@ Written DeckOutput::text(Format format) const
 std::vector<QImage> DeckOutput::qrPictures() const
 {
     std::vector<QImage> pictures;
+    if (m_code.empty()) return pictures;
     for (const std::string& part : codeParts(m_code, kLongestQr)) pictures.push_back(qrImage(qrModules(part)));
     return pictures;
 }
@@ -117,6 +120,11 @@ std::vector<OutputFile> DeckOutput::qrFiles(const std::string& path) const
 QImage DeckOutput::picture() const
 {
     return deckPicture(m_outline, game(), m_language, m_code, restsOnText(m_restsOn));
+}
+
+Result<QByteArray> DeckOutput::page(const Library& library) const
+{
+    return deckPage({m_deck, m_outline, *m_loaded, library, m_language, m_code, restsOnText(m_restsOn)});
 }
 
 ListSheet DeckOutput::list() const

@@ -22,7 +22,7 @@ class DeckOutput {
 public:
     DeckOutput(DeckFile deck, std::shared_ptr<const LoadedGame> loaded, std::string language);
 
-    [[nodiscard]] const std::string& code() const { return m_code; }
+    [[nodiscard]] const std::string& code() const { return m_code; }  ///< empty if the deck is too large for one
     [[nodiscard]] const Game& game() const { return m_loaded->game; }
     [[nodiscard]] QString title() const;  ///< the deck's name, else the game's
     /// Texts for people, plain text and Markdown, say if the deck has provisional or sample values.
@@ -36,6 +36,8 @@ public:
     /// The file for Tabletop Simulator, which refers to the card images by their paths.
     [[nodiscard]] std::vector<OutputFile> tableFiles(const std::string& path, const Library& library) const;
     [[nodiscard]] QImage picture() const;
+    /// A web page that needs nothing from elsewhere.
+    [[nodiscard]] Result<QByteArray> page(const Library& library) const;
     /// The registration sheet. For games with a supply it lists the piles and start decks instead of one card a kind.
     [[nodiscard]] ListSheet list() const;
     /// The piles of the deck's game; nothing for games without a supply.

@@ -117,6 +117,14 @@ std::span<const ErrorText> errorTable()
         ErrorText{"strategy.broken-utf8", QT_TRANSLATE_NOOP("errors", "The line is not valid UTF-8.")},
         ErrorText{"simulation.no-strategies",
                   QT_TRANSLATE_NOOP("errors", "The game “%1” cannot be played by strategies.")},
+        ErrorText{"simulation.no-study",
+                  QT_TRANSLATE_NOOP("errors", "For the game “%1” no strategies can be searched or ranked.")},
+        ErrorText{"simulation.endless",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "The strategies never end a game: none of the first games ended, so no more were "
+                                    "played.")},
+        ErrorText{"simulation.too-few", QT_TRANSLATE_NOOP("errors", "A tournament needs at least two strategies.")},
+        ErrorText{"simulation.too-many", QT_TRANSLATE_NOOP("errors", "A tournament takes at most %1 strategies.")},
         ErrorText{"simulation.sides",
                   QT_TRANSLATE_NOOP("errors", "This game needs two strategies, one for each side.")},
         ErrorText{"goldfish.opponent-unknown",
@@ -157,6 +165,41 @@ std::span<const ErrorText> errorTable()
         ErrorText{"pack.bad-json", QT_TRANSLATE_NOOP("errors", "This is not valid JSON. %1")},
         ErrorText{"pack.bad-utf8", QT_TRANSLATE_NOOP("errors", "The file is not valid UTF-8.")},
         ErrorText{"pack.unknown-format", QT_TRANSLATE_NOOP("errors", "The format is %1; this program reads %2.")},
+        ErrorText{"pack.newer-program", QT_TRANSLATE_NOOP("errors", "The pack needs Mazzo %1 or newer; this is %2.")},
+        ErrorText{"pack.number-changed",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "“%1” has the number %2, but share codes know %4 as “%3”. Carry the numbers over "
+                                    "with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.")},
+        ErrorText{"pack.no-source", QT_TRANSLATE_NOOP("errors", "There is no such file or folder: %1.")},
+        ErrorText{"pack.already-installed",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is installed already, version %2. Use “mazzo pack update”.")},
+        ErrorText{"pack.not-installed",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is not installed. Use “mazzo pack install”.")},
+        ErrorText{"pack.shipped-id",
+                  QT_TRANSLATE_NOOP("errors", "“%1” is a game that comes with Mazzo. Give the pack another id, or make "
+                                              "it an expansion pack (“extends”).")},
+        ErrorText{"pack.shipped", QT_TRANSLATE_NOOP("errors", "“%1” comes with Mazzo and stays: it is in %2.")},
+        ErrorText{
+            "pack.other-kind",
+            QT_TRANSLATE_NOOP("errors", "Another pack has the id “%1” (it belongs to %2). Remove that one first.")},
+        ErrorText{"pack.own-layer",
+                  QT_TRANSLATE_NOOP("errors", "These are somebody's own cards for “%1”, not a pack. Use “mazzo layer "
+                                              "import”.")},
+        ErrorText{"pack.older-version",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "Version %2 of “%1” is older than the installed one, %3. Use --force to go "
+                                    "back to it.")},
+        ErrorText{"pack.same-version",
+                  QT_TRANSLATE_NOOP("errors",
+                                    "Version %2 of “%1” is installed, with other contents. Raise the version, "
+                                    "or use --force.")},
+        ErrorText{"pack.breaks-expansion",
+                  QT_TRANSLATE_NOOP("errors", "The expansion pack “%1” does not fit the new version.")},
+        ErrorText{"pack.new-id",
+                  QT_TRANSLATE_NOOP("errors", "“%1” cannot be the id of a game: use small letters, digits and single "
+                                              "dashes."),
+                  1},
+        ErrorText{"pack.new-exists", QT_TRANSLATE_NOOP("errors", "There is something in %1 already.")},
         ErrorText{"pack.folder-name", QT_TRANSLATE_NOOP("errors", "The game's id is “%1”, but its folder is “%2”.")},
         ErrorText{"pack.unknown-engine", QT_TRANSLATE_NOOP("errors", "There is no engine “%1”."), 1},
         ErrorText{"pack.engine-needs",
@@ -211,6 +254,10 @@ std::span<const ErrorText> errorTable()
         ErrorText{"pack.same-zone", QT_TRANSLATE_NOOP("errors", "Cards cannot move from “%1” to itself.")},
         ErrorText{"rule.unknown-predicate",
                   QT_TRANSLATE_NOOP("errors", "The rule %1 names a predicate that does not exist: “%2”.")},
+        ErrorText{"rule.optional-zone",
+                  QT_TRANSLATE_NOOP("errors", "The rule %1 names the optional zone “%2” and others, so it also judges "
+                                              "decks without that zone, which is then empty. If that is not meant, add "
+                                              "“when”: “given(%2)”.")},
         ErrorText{
             "example.no-expectation",
             QT_TRANSLATE_NOOP("errors", "The example does not state its verdict: a line “expect: …” is missing.")},
@@ -270,6 +317,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"library.no-such-game", QT_TRANSLATE_NOOP("errors", "There is no game “%1”.")},
         ErrorText{"library.game-twice", QT_TRANSLATE_NOOP("errors", "The game “%1” is already there, from %2.")},
         ErrorText{"library.no-such-deck", QT_TRANSLATE_NOOP("errors", "There is no deck “%1”."), 1},
+        ErrorText{"library.no-such-saved-game", QT_TRANSLATE_NOOP("errors", "There is no saved game %1.")},
         ErrorText{"library.same-name",
                   QT_TRANSLATE_NOOP("errors", "Several decks are called “%1”. Use the number of one: %2")},
         ErrorText{"library.no-such-revision", QT_TRANSLATE_NOOP("errors", "The deck has no revision %1.")},
@@ -356,6 +404,8 @@ std::span<const ErrorText> errorTable()
         ErrorText{"format.many-unknown",
                   QT_TRANSLATE_NOOP("errors", "The list has many unknown names: only the first %1 were compared with "
                                               "similar names; the others were kept unchanged.")},
+        ErrorText{"format.edition-by-section",
+                  QT_TRANSLATE_NOOP("errors", "The list has a section “%1”, so its edition is “%2”.")},
         ErrorText{"format.unknown", QT_TRANSLATE_NOOP("errors", "There is no format “%1”."), 1},
         ErrorText{"format.other", QT_TRANSLATE_NOOP("errors", "This is not a deck in the format “%1”.")},
         ErrorText{"format.needs-game",
@@ -444,11 +494,11 @@ std::span<const ErrorText> errorTable()
         ErrorText{"archive.unreadable", QT_TRANSLATE_NOOP("errors", "%1 is not a zip file that can be read.")},
         ErrorText{"archive.damaged", QT_TRANSLATE_NOOP("errors", "The zip file is damaged at %1.")},
         ErrorText{"archive.no-plain-file",
-                  QT_TRANSLATE_NOOP("errors", "The zip file contains an entry that is not a regular file: %1.")},
-        ErrorText{"archive.bad-path", QT_TRANSLATE_NOOP("errors", "The zip file has a path that is not allowed: %1.")},
+                  QT_TRANSLATE_NOOP("errors", "The pack contains something that is not a regular file: %1.")},
+        ErrorText{"archive.bad-path", QT_TRANSLATE_NOOP("errors", "The pack has a path that is not allowed: %1.")},
         ErrorText{"archive.twice", QT_TRANSLATE_NOOP("errors", "The zip file has the file %1 twice.")},
-        ErrorText{"archive.too-many", QT_TRANSLATE_NOOP("errors", "The zip file has more than %1 files.")},
-        ErrorText{"archive.too-large", QT_TRANSLATE_NOOP("errors", "The zip file is too large when unpacked: %1.")},
+        ErrorText{"archive.too-many", QT_TRANSLATE_NOOP("errors", "The pack has more than %1 files.")},
+        ErrorText{"archive.too-large", QT_TRANSLATE_NOOP("errors", "The pack is too large: %1.")},
         ErrorText{"layer.no-such-game",
                   QT_TRANSLATE_NOOP("errors", "The layer “%2” adds to the game “%1”, which is not installed.")},
         ErrorText{"file.unreadable", QT_TRANSLATE_NOOP("errors", "The file cannot be read.")},
@@ -460,6 +510,10 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.missing-value", QT_TRANSLATE_NOOP("errors", "The option %1 needs a value.")},
         ErrorText{"usage.not-a-number", QT_TRANSLATE_NOOP("errors", "The option %1 needs a whole number, not “%2”.")},
         ErrorText{"usage.out-of-range", QT_TRANSLATE_NOOP("errors", "The option %1 must be from %3 to %4, not %2.")},
+        ErrorText{"tune.no-ask-before", QT_TRANSLATE_NOOP("errors", "%1 must follow the --ask that it is for.")},
+        ErrorText{"tune.weights", QT_TRANSLATE_NOOP("errors", "There are %1 weights for %2 questions to maximise.")},
+        ErrorText{"usage.not-a-choice",
+                  QT_TRANSLATE_NOOP("errors", "The option %1 has no value “%2”; use one of: %3.")},
         ErrorText{"usage.missing-option", QT_TRANSLATE_NOOP("errors", "The option %1 is missing.")},
         ErrorText{
             "usage.not-with-session",
@@ -472,7 +526,6 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.unknown-shell",
                   QT_TRANSLATE_NOOP("errors",
                                     "There are no completions for the shell “%1”; there are for bash, zsh and fish.")},
-        ErrorText{"usage.pack", QT_TRANSLATE_NOOP("errors", "Usage: mazzo pack list, or mazzo pack check DIR")},
     };
     return kTable;
 }

@@ -46,6 +46,8 @@ QStringList repairWarnings(const Repair& repair)
     QStringList warnings;
     if (repair.removesMany) warnings.append(RepairText::tr("This removes more than a third of the deck."));
     if (repair.movesOnly) warnings.append(RepairText::tr("Cards only change zones; none is added or removed."));
+    if (!repair.smallest)
+        warnings.append(RepairText::tr("This was found in the time allowed; there may be a smaller change."));
     return warnings;
 }
 

@@ -25,6 +25,7 @@ private slots:
     void searchKnowsTheGame();
     void savedDecksAreDeckFiles();
     void aDeckFileWithoutItsGameIsReportedAtItsPlace();
+    void convertSetsTheEdition();
 
 private:
     [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
@@ -134,6 +135,28 @@ void TestDeckFormats::aDeckFileWithoutItsGameIsReportedAtItsPlace()
     QCOMPARE(outcome.status, 2);
     QVERIFY2(outcome.err.startsWith("none.deck:") && outcome.err.contains("game: …"), outcome.err.constData());
     QCOMPARE(run({"validate", "none.deck", "--game", "everzone"}).status, 1);
+}
+
+void TestDeckFormats::convertSetsTheEdition()
+{
+    const QByteArray list("Sideboard\n1 Marine\n1 Adam Finn\n");
+    const Outcome foreign = run({"convert", "-", "--game", "everzone", "--rules", "it", "--to", "mazzo"}, list);
+    QCOMPARE(foreign.status, 0);
+    QVERIFY2(foreign.out.contains("rules: it\n"), foreign.out);
+    QVERIFY2(foreign.out.contains("[Leader]\n1 Adam Finn\n") && foreign.out.contains("[Forces]\n1 Marine\n"),
+             foreign.out);
+    QVERIFY2(foreign.err.contains("no section “Sideboard”"), foreign.err);
+    const Outcome own = run({"convert", m_deck, "--rules", "it", "--to", "mazzo"});
+    QCOMPARE(own.status, 0);
+    QCOMPARE(own.out.count("rules: "), 1);
+    QVERIFY2(own.out.contains("rules: it\n"), own.out);
+    const Outcome without = run({"convert", "-", "--rules", "it", "--to", "text"},
+                                "game: everzone\n[Forces]\n1 Marine\n");
+    QVERIFY2(without.out.contains("Rules: it\n"), without.out);
+    const Outcome unknown = run({"convert", m_deck, "--rules", "fr", "--to", "mazzo"});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.out.isEmpty());
+    QVERIFY2(unknown.err.contains("en, it"), unknown.err);
 }
 
 MAZZO_TEST(TestDeckFormats)

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -55,15 +56,22 @@ private slots:
     void aCodeAmongWordsIsOpened();
     void tabletopSimulatorHasItsPictures();
     void hugeFilesAreRefusedQuickly();
+    void aDeckThatIsTooLargeForACodeIsNotShared();
     void standardInputIsRead();
     void ZB_S05_theSetUpSheet();
     void markdownSaysWhatTheDeckRestsOn();
+    void aWebPageNeedsNothingFromElsewhere_data();
+    void aWebPageNeedsNothingFromElsewhere();
+    void hostileNamesStayTextInAWebPage();
+    void aHugeDeckMakesABoundedPage();
+    void aWebPageIsReadInChromium();
 
 private:
     [[nodiscard]] Outcome run(const QStringList& arguments, const QByteArray& input = {}) const;
     QString file(const QString& name, const QByteArray& text) const;
 
     std::unique_ptr<QTemporaryDir> m_home;
+    const QString m_games = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/");
     const QString m_deck = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck");
 };
 
@@ -78,6 +86,111 @@ void TestShareCommands::markdownSaysWhatTheDeckRestsOn()
                 .out.contains("Si basa su carte di esempio."));
     // What reads back stays as it is.
     QVERIFY(!run({"convert", games + "war-of-the-worlds/decks/humans.deck", "--to", "text"}).out.contains("Rests on"));
+}
+
+void TestShareCommands::aWebPageNeedsNothingFromElsewhere_data()
+{
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("everzone") << "everzone/decks/adam-finn.deck"
+                              << QStringList{"<html lang=\"it\">", "Adam Finn", "EZ-C0", "regole rispettate"};
+    QTest::newRow("sample cards") << "sovereign/decks/d1-bell-and-bough.deck"
+                                  << QStringList{"⚠", "SV-C07", "class=\"pills\""};
+    QTest::newRow("provisional values") << "war-of-the-worlds/decks/humans.deck"
+                                        << QStringList{"provvisori", "class=\"curve\""};
+    QTest::newRow("piles") << "zombinion/decks/prima-partita.deck" << QStringList{"Combattimento"};
+}
+
+void TestShareCommands::aWebPageNeedsNothingFromElsewhere()
+{
+    QFETCH(QString, deck);
+    QFETCH(QStringList, words);
+    const QString page = m_home->filePath("page.html");
+    const Outcome shared = run({"share", m_games + deck, "--html", page, "--lang", "it", "--json"});
+    QCOMPARE(shared.status, 0);
+    const QJsonObject json = QJsonDocument::fromJson(shared.out).object();
+    QCOMPARE(json["files"].toArray(), QJsonArray{page});
+    const QString html = QString::fromUtf8(contents(page));
+    for (const QString& word : words) QVERIFY2(html.contains(word), qPrintable(word));
+    QVERIFY(html.contains(json["code"].toString()));
+    QVERIFY(html.contains("default-src 'none'") && html.contains("prefers-color-scheme:dark") &&
+            html.contains("@media print"));
+    for (const char* outside : {"<script", "src=", "url(", "@import", "style=\"", "javascript:", " onload", "https:"})
+        QVERIFY2(!html.contains(QLatin1String(outside)), outside);
+    // The only address is the namespace of the drawn QR code, which nothing loads.
+    QCOMPARE(html.count("http:"), html.count("xmlns=\"http://www.w3.org/2000/svg\""));
+}
+
+void TestShareCommands::hostileNamesStayTextInAWebPage()
+{
+    const QString deck = file("x.deck",
+                              "name: <script>alert(1)</script>\ngame: everzone\ntags: <b>, \"x\nnotes: "
+                              "<img src=x onerror=alert(1)>\n# </style><script>\n[Forces]\n2 Marine {\"><i>}\n1 "
+                              "\"\\\"><script>alert('2')</script>\"\n1 \u202eevil & co\n");
+    const QString page = m_home->filePath("page.html");
+    QCOMPARE(run({"share", deck, "--html", page}).status, 0);
+    const QByteArray html = contents(page);
+    for (const char* markup : {"<script", "<img", "<i>", "<b>\"", "</style><"})
+        QVERIFY2(!html.contains(markup), markup);
+    QCOMPARE(html.count("</style>"), 1);
+    QVERIFY(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
+    QVERIFY(html.contains("alert(&#39;2&#39;)"));
+    QVERIFY(html.contains("<bdi>\u202eevil &amp; co</bdi>"));
+}
+
+void TestShareCommands::aHugeDeckMakesABoundedPage()
+{
+    QByteArray list = "game: everzone\n[Forces]\n";
+    for (int i = 0; i < 19'999; ++i) list += "1 Card of nobody number " + QByteArray::number(i) + "\n";
+    const QString page = m_home->filePath("page.html");
+    QCOMPARE(run({"share", file("x.deck", list), "--html", page, "--lang", "en"}).status, 0);
+    const QByteArray html = contents(page);
+    QVERIFY2(html.size() < 3'000'000, QByteArray::number(html.size()));
+    QVERIFY(html.contains("more line") && html.contains("19,999") && html.contains("too long for a page"));
+}
+
+/// Only where Chromium is installed: it must accept the style sheet and find nothing to complain about.
+void TestShareCommands::aDeckThatIsTooLargeForACodeIsNotShared()
+{
+    // A code holds 20,000 cards and zones: this zone and 19,999 cards, and one more.
+    QByteArray list = "game: everzone\n\n[Forces]\n";
+    for (int i = 0; i < 19'999; ++i) list += "1 Card " + QByteArray::number(i) + "\n";
+    const Outcome largest = run({"convert", file("largest.deck", list), "--to", "code"});
+    QCOMPARE(largest.status, 0);
+    QCOMPARE(run({"open", "-"}, largest.out).status, 0);
+    const QString tooLarge = file("too-large.deck", list + "1 Card 19999\n");
+    const QString picture = m_home->filePath("code.png");
+    for (const QStringList& arguments : {QStringList{"share", tooLarge, "--qr", picture, "--lang", "en"},
+                                         {"convert", tooLarge, "--to", "code", "--lang", "en"}}) {
+        const Outcome refused = run(arguments);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("at most 20000 different cards"), refused.err.constData());
+        QCOMPARE(refused.out, QByteArray());
+    }
+    QVERIFY(!QFile::exists(picture));
+    // Other formats have no such limit, and no code.
+    const Outcome text = run({"convert", tooLarge, "--to", "text"});
+    QCOMPARE(text.status, 0);
+    QVERIFY(!text.out.contains("mazzo://"));
+}
+
+void TestShareCommands::aWebPageIsReadInChromium()
+{
+    const QString chromium = QStandardPaths::findExecutable("chromium");
+    if (chromium.isEmpty()) QSKIP("chromium is not installed");
+    const QString page = m_home->filePath("page.html");
+    QCOMPARE(run({"share", m_deck, "--html", page}).status, 0);
+    QProcess browser;
+    browser.start(chromium, {"--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr", "--v=0",
+                             "--user-data-dir=" + m_home->filePath("profile"), "--window-size=390,844",
+                             "--screenshot=" + m_home->filePath("page.png"), "file://" + page});
+    QVERIFY(browser.waitForFinished(120'000));
+    const QByteArray log = browser.readAllStandardError();
+    QVERIFY2(!log.contains("Content Security Policy"), log);
+    const QImage image(m_home->filePath("page.png"));
+    QCOMPARE(image.width(), 390);
+    // The style sheet applies: the background is not the browser's white.
+    QVERIFY(image.pixelColor(1, 1) != QColor(Qt::white));
 }
 
 void TestShareCommands::init() { m_home = std::make_unique<QTemporaryDir>(); }

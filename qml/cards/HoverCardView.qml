@@ -13,9 +13,10 @@ Item {
     readonly property Item shell: parent
     readonly property Item above: T.Overlay.overlay as Item
     readonly property real gap: Theme.medium
+    property bool pressed: false         // since the pointer was last moved
 
     function show() {
-        if (CardHover.item === null || !CardHover.item.visible) return
+        if (CardHover.item === null || !CardHover.item.visible || pressed) return
         if (CardHover.gameId !== "") card.show(CardHover.gameId, CardHover.card)
         else app.previewCard(CardHover.card)
         place()
@@ -27,6 +28,14 @@ Item {
         const right = corner.x + CardHover.item.width + gap
         const left = corner.x - face.width - gap
         // A row that is as wide as the window has no side: the card is at its right end.
+        const above = corner.y - face.height - gap
+        if (CardHover.above && above >= gap) {
+            // The cards beside it in a hand stay visible.
+            face.x = Math.max(gap, Math.min(width - face.width - gap, corner.x + CardHover.item.width / 2
+                - face.width / 2))
+            face.y = above
+            return
+        }
         face.x = right + face.width <= width ? right : left >= 0 ? left : width - face.width - gap
         face.y = Math.max(gap, Math.min(height - face.height - gap, corner.y + CardHover.item.height / 2
             - face.height / 2))
@@ -51,6 +60,7 @@ Item {
         function onCardChanged() { if (CardHover.item !== null) wait.restart() }
         function onAtOnceChanged() {
             if (!CardHover.atOnce) return
+            view.pressed = false
             wait.stop()
             view.show()
         }
@@ -64,11 +74,23 @@ Item {
         interval: 450
         onTriggered: view.show()
     }
-    // A press means something else.
+    // A press means something else: the card is not shown again before the pointer has moved.
     PointHandler {
         acceptedButtons: Qt.AllButtons
         parent: view.shell
-        onActiveChanged: if (active) CardHover.clear()
+        onActiveChanged: if (active) {
+            CardHover.clear()
+            view.pressed = true
+        }
+    }
+    HoverHandler {
+        parent: view.shell
+        onPointChanged: if (view.pressed && point.position !== lastPosition) {
+            view.pressed = false
+            lastPosition = point.position
+            if (CardHover.item !== null) wait.restart()
+        }
+        property point lastPosition
     }
 
     CardFace {

@@ -49,8 +49,19 @@ Sheet {
     AppLabel {
         width: parent.width
         visible: sheet.imports.state === "refused"
-        text: qsTr("The file was not imported; nothing has changed.")
+        text: sheet.imports.canLeaveOut
+            ? qsTr("Some rows cannot be read. Nothing has changed yet; the other rows can be imported.")
+            : qsTr("The file was not imported; nothing has changed.")
         color: Theme.danger
+        strong: true
+        Accessible.role: Accessible.AlertMessage
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: sheet.reporting && sheet.imports.leftOut > 0
+        text: qsTr("%n row(s) cannot be read and are left out:", "", sheet.imports.leftOut)
+        color: Theme.caution
         strong: true
         Accessible.role: Accessible.AlertMessage
     }
@@ -58,8 +69,8 @@ Sheet {
     ListView {
         id: mistakes
         width: parent.width
-        height: Math.min(contentHeight, sheet.listRoom, Math.round(320 * Theme.scale))
-        visible: sheet.imports.state === "refused"
+        height: Math.min(contentHeight, sheet.listRoom, Math.round((sheet.reporting ? 80 : 320) * Theme.scale))
+        visible: sheet.imports.state === "refused" || (sheet.reporting && sheet.imports.leftOut > 0)
         clip: true
         spacing: Theme.tiny
         model: sheet.imports.mistakes
@@ -218,6 +229,13 @@ Sheet {
                 : qsTr("Import %n row(s)", "", sheet.imports.storedRows)
             primary: true
             onClicked: sheet.imports.store()
+        }
+
+        ActionButton {
+            visible: sheet.imports.canLeaveOut
+            primary: true
+            text: qsTr("Continue without these rows")
+            onClicked: sheet.imports.readWithoutBadRows()
         }
 
         Chip {

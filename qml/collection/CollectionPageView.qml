@@ -91,7 +91,7 @@ FocusScope {
     LendSheet {
         id: lending
         collection: page.collection
-        onLent: to => page.collection.lendChosen(to)
+        onLent: (to, copies) => page.collection.lendChosen(to, copies)
     }
 
     CollectionFiles {
@@ -188,14 +188,6 @@ FocusScope {
                     }
                 }
 
-                SelectionBar {
-                    visible: page.collection.search.cards.chosenCount > 0
-                    Layout.fillWidth: true
-                    collection: page.collection
-                    onNoteWanted: noting.open()
-                    onLendWanted: lending.ask(0)
-                }
-
                 Item {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -206,8 +198,20 @@ FocusScope {
                         visible: count > 0
                         collection: page.collection
                         openCard: side.part === "lots" ? page.collection.lots.cardId : ""
+                        covered: selection.visible ? selection.height : 0
                         onOpened: cardId => page.showLots(cardId)
                         onEscaped: query.forceActiveFocus()
+                    }
+
+                    // Above the last rows: the rows do not move when one is selected.
+                    SelectionBar {
+                        id: selection
+                        visible: page.collection.search.cards.chosenCount > 0
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        collection: page.collection
+                        onNoteWanted: noting.open()
+                        onLendWanted: lending.askSelection(page.collection.lendableCopies())
                     }
 
                     CollectionEmpty {

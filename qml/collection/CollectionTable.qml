@@ -12,6 +12,7 @@ ColumnLayout {
 
     required property CollectionPage collection
     required property string openCard
+    property real covered: 0             // the height at the bottom that is covered by something else
     readonly property CardList cards: collection.search.cards
     readonly property alias count: list.count
 
@@ -76,7 +77,7 @@ ColumnLayout {
         clip: true
         leftMargin: Theme.large
         rightMargin: Theme.large
-        bottomMargin: Theme.large
+        bottomMargin: Theme.large + table.covered
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: true
         activeFocusOnTab: true

@@ -9,14 +9,25 @@ Sheet {
     id: sheet
 
     required property CollectionPage collection
-    property int copies: 0   // at most, of one lot; 0: lend the selected cards
+    property int copies: 0            // at most, of each lot
+    property bool selection: false    // of the selected cards, else of one lot
     property int amount: 0
 
     signal lent(string to, int copies)
 
     function ask(most: int) {
+        selection = false
+        begin(most)
+    }
+
+    function askSelection(most: int) {
+        selection = true
+        begin(most)
+    }
+
+    function begin(most: int) {
         copies = most
-        amount = most
+        amount = 1
         open()
     }
 
@@ -26,19 +37,43 @@ Sheet {
         close()
     }
 
-    title: copies > 0 ? qsTr("Lend copies") : qsTr("Lend the selected cards")
+    title: selection ? qsTr("Lend the selected cards") : qsTr("Lend copies")
     onOpened: {
         who.text = ""
         who.forceActiveFocus()
     }
 
-    CountStepper {
+    Row {
         visible: sheet.copies > 1
-        label: qsTr("Copies to lend")
-        value: sheet.amount
-        least: 1
-        most: sheet.copies
-        onEntered: value => sheet.amount = value
+        spacing: Theme.small
+
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: how.label
+            Accessible.ignored: true
+        }
+
+        CountStepper {
+            id: how
+            label: sheet.selection ? qsTr("Copies of each lot, at most") : qsTr("Copies to lend")
+            value: sheet.amount
+            least: 1
+            most: sheet.copies
+            onEntered: value => sheet.amount = value
+        }
+
+        ActionButton {
+            text: qsTr("All %1").arg(sheet.copies)
+            Accessible.name: qsTr("Lend all copies")
+            onClicked: sheet.amount = sheet.copies
+        }
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: sheet.copies === 0
+        text: qsTr("None of these cards has a copy that could be lent.")
+        color: Theme.caution
     }
 
     TextInputField {
@@ -73,7 +108,7 @@ Sheet {
         ActionButton {
             text: qsTr("Lend")
             primary: true
-            enabled: who.text.trim() !== ""
+            enabled: who.text.trim() !== "" && sheet.copies > 0
             onClicked: sheet.lend(who.text.trim())
         }
 

@@ -18,6 +18,10 @@ Rectangle {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Selected cards")
 
+    // A tap on the bar does not reach the rows below it.
+    TapHandler { acceptedButtons: Qt.AllButtons; gesturePolicy: TapHandler.ReleaseWithinBounds }
+    HoverHandler { blocking: true }
+
     Flow {
         id: inside
         x: Theme.large

@@ -10,13 +10,15 @@ QtObject {
     property string card                 // its id, or its name
     property string gameId               // empty: the game of the open page
     property bool atOnce: false          // requested by a key
+    property bool above: false           // shown above the item instead of beside it, if there is space
 
     function enter(over: Item, cardId: string, game: string) {
         if (cardId === "") return
-        item = over
         card = cardId
         gameId = game
         atOnce = false
+        above = false
+        item = over
     }
     function leave(over: Item) { if (item === over) clear() }
     function clear() {

@@ -15,6 +15,7 @@ FocusScope {
     required property DeckEditor editor
     readonly property bool asGrid: app.preferences.cardLayout === "grid"
     property bool adding: false    // Enter was pressed before the search was done
+    property bool pressed: false   // the next card is added by the pointer
     property string said           // what the last key did, for screen readers
 
     signal cardOpened(string cardId)
@@ -36,6 +37,14 @@ FocusScope {
         said = qsTr("Added 1 × %1").arg(editor.search.cards.nameOf(cardId))
     }
 
+    // A list of what can be added stays as it is while the pointer is above it, so that no other card gets the next
+    // click.
+    function addBelowPointer(cardId: string) {
+        if (pressed) editor.search.held = pointer.hovered
+        pressed = false
+        add(cardId)
+    }
+
     function takeOut(cardId: string) {
         if (cardId !== "" && editor.remove(cardId))
             said = qsTr("Removed 1 × %1").arg(editor.search.cards.nameOf(cardId))
@@ -45,6 +54,7 @@ FocusScope {
         // Without a search Enter must not add the first card of the game.
         if (editor.search.text === "" && editor.search.chosenFacets === 0 && !editor.search.onlyAddable)
             return enterList()
+        editor.search.held = false
         adding = editor.search.busy
         if (adding) return
         add(editor.search.cards.cardIdAt(0))
@@ -58,7 +68,13 @@ FocusScope {
 
     Connections {
         target: panel.editor
-        function onOpened() { panel.said = "" }
+        function onOpened() {
+            panel.said = ""
+            for (const view of [grid, rows]) {
+                view.currentIndex = -1
+                view.positionViewAtBeginning()
+            }
+        }
 
         // cleared by any change of the deck; changes made here set it again afterwards
         function onChanged() {
@@ -115,6 +131,16 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
+            HoverHandler {
+                id: pointer
+                onHoveredChanged: if (!hovered) panel.editor.search.held = false
+            }
+
+            PointHandler {
+                acceptedButtons: Qt.LeftButton
+                onActiveChanged: if (active) panel.pressed = true
+            }
+
             CardGrid {
                 id: grid
                 anchors.fill: parent
@@ -122,7 +148,7 @@ FocusScope {
                 cards: panel.editor.search.cards
                 frame: panel.editor.search.frame
                 adding: true
-                onOpened: cardId => panel.add(cardId)
+                onOpened: cardId => panel.addBelowPointer(cardId)
                 onStepped: (cardId, by) => by > 0 ? panel.add(cardId) : panel.takeOut(cardId)
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()
@@ -134,7 +160,7 @@ FocusScope {
                 visible: !panel.asGrid && count > 0
                 cards: panel.editor.search.cards
                 adding: true
-                onOpened: cardId => panel.add(cardId)
+                onOpened: cardId => panel.addBelowPointer(cardId)
                 onStepped: (cardId, by) => by > 0 ? panel.add(cardId) : panel.takeOut(cardId)
                 onDetailsWanted: cardId => panel.cardOpened(cardId)
                 onEscaped: query.forceActiveFocus()

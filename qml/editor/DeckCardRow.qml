@@ -24,9 +24,15 @@ Rectangle {
     required property int goal
     required property string spoken
     required property string picture
+    required property string trait
+    required property string cost
+    required property string numbers
     property bool focused: false
     readonly property bool isCard: kind === "card"
     readonly property bool isZone: kind === "zone"
+    readonly property real nameWidth: letters.width * 12 / 10   // never less than twelve letters
+    readonly property bool narrow: width < 330 * Theme.scale    // the name, the cost and the buttons
+    readonly property bool wide: width >= 520 * Theme.scale     // all numbers
 
     signal stepped(int by)
     signal opened()
@@ -41,6 +47,12 @@ Rectangle {
     Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
     Accessible.name: spoken
     Accessible.onPressAction: opened()
+
+    TextMetrics {
+        id: letters
+        font.pixelSize: Theme.body
+        text: "nnnnnnnnnn"
+    }
 
     FocusRing {
         shown: row.focused
@@ -108,6 +120,7 @@ Rectangle {
 
         AppLabel {
             Layout.fillWidth: true
+            Layout.minimumWidth: row.isCard ? row.nameWidth : 0
             text: row.name
             strong: row.isZone
             dim: row.kind === "group"
@@ -126,20 +139,84 @@ Rectangle {
         }
 
         AppLabel {
-            visible: row.note !== ""
+            visible: row.note !== "" && (!row.isCard || row.unknown)
             text: row.note
             dim: true
             size: Theme.caption
+            elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
 
         AppLabel {
-            visible: row.owned !== ""
-            text: row.owned
-            dim: !row.lacking
-            color: row.lacking ? Theme.caution : Theme.muted
+            visible: row.isCard && row.wide && row.numbers !== ""
+            Layout.maximumWidth: row.width * 0.3
+            text: row.numbers
+            dim: true
             size: Theme.caption
+            elide: Text.ElideRight
             wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            visible: row.isCard && !row.narrow && row.trait !== ""
+            Layout.maximumWidth: row.width * 0.2
+            text: row.trait
+            dim: true
+            size: Theme.caption
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        // Provisional values, and what the player owns, as icons that explain themselves.
+        Item {
+            visible: row.isCard && row.note !== "" && !row.unknown
+            implicitWidth: Theme.tinyIcon
+            implicitHeight: Theme.tinyIcon
+
+            Glyph {
+                anchors.fill: parent
+                name: "pencil"
+                color: Theme.caution
+            }
+
+            HoverHandler { id: noted }
+            Hint { visible: noted.hovered; text: row.note }
+        }
+
+        Item {
+            visible: row.owned !== ""
+            implicitWidth: Theme.tinyIcon
+            implicitHeight: Theme.tinyIcon
+
+            Glyph {
+                anchors.fill: parent
+                name: row.lacking ? "box" : "check"
+                color: row.lacking ? Theme.caution : Theme.muted
+            }
+
+            HoverHandler { id: counted }
+            Hint { visible: counted.hovered; text: row.owned }
+        }
+
+        Rectangle {
+            visible: row.isCard && row.cost !== ""
+            implicitWidth: Math.max(implicitHeight, price.implicitWidth + Theme.small)
+            implicitHeight: Theme.stepper - Theme.tiny
+            radius: height / 2
+            color: Theme.raised
+            border.width: Theme.hairline
+            border.color: Theme.line
+
+            AppLabel {
+                id: price
+                anchors.centerIn: parent
+                text: row.cost
+                strong: true
+                color: row.cost === "?" ? Theme.unknown : Theme.text
+                size: Theme.caption
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
 
         AppLabel {

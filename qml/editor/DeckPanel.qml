@@ -46,6 +46,14 @@ FocusScope {
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
+    Connections {
+        target: panel.editor
+        function onOpened() {
+            list.currentIndex = -1
+            list.positionViewAtBeginning()
+        }
+    }
+
     // A card that is dropped outside the rows goes to its usual zone.
     DropArea {
         id: place

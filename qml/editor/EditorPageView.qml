@@ -36,6 +36,16 @@ FocusScope {
     onWideChanged: focusPart()
     onTwoChanged: focusPart()
     Component.onCompleted: focusPart()
+
+    // Another deck starts as the first one did.
+    Connections {
+        target: page.editor
+        function onOpened() {
+            page.part = "deck"
+            page.focusPart()
+        }
+    }
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Deck editor")
 

@@ -18,6 +18,26 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Games")
 
+    PackFiles {
+        id: files
+        onOpened: file => page.game.installer.read(file)
+    }
+
+    PackSheet { installer: page.game.installer }
+
+    RemovePackSheet { remover: page.game.remover }
+
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: drop => {
+            if (drop.hasUrls) {
+                page.game.installer.read(drop.urls[0])
+                drop.accept()
+            }
+        }
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -35,6 +55,13 @@ FocusScope {
             }
 
             Item { Layout.fillWidth: true }
+
+            HeaderButton {
+                words: qsTr("Install a game")
+                compact: page.narrow
+                glyph: "import"
+                onClicked: files.open()
+            }
 
             HeaderButton {
                 visible: page.game.gameId !== ""
@@ -118,8 +145,7 @@ FocusScope {
                 width: Math.min(parent.width - 2 * Theme.huge, 480 * Theme.scale)
                 glyph: "games"
                 title: qsTr("No games are installed")
-                words:
-                    qsTr("Games come as packs. Put a pack's folder into “packs” in the data folder and restart Mazzo.")
+                words: qsTr("Games come as packs. Drop a pack's zip file here, or choose one.")
                 detail: page.app.library.dataFolder
             }
         }

@@ -22,9 +22,37 @@ Panel {
         wrapMode: Text.WrapAnywhere
     }
 
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: panel.game.credits
+    }
+
+    PackFiles {
+        id: files
+        game: panel.game.gameId
+        onSaved: file => panel.game.remover.exportTo(panel.game.gameId, file)
+    }
+
     Flow {
         width: parent.width
         spacing: Theme.medium
+
+        ActionButton {
+            small: true
+            glyph: "export"
+            text: qsTr("Export…")
+            onClicked: files.save()
+        }
+
+        ActionButton {
+            small: true
+            visible: panel.game.removable
+            glyph: "trash"
+            text: qsTr("Remove…")
+            enabled: panel.game.remover.state !== "removing"
+            onClicked: panel.game.remover.ask(panel.game.gameId)
+        }
 
         ActionButton {
             small: true
@@ -54,6 +82,15 @@ Panel {
                 Accessible.role: Accessible.AlertMessage
             }
         }
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: panel.game.remover.saved !== "" ? qsTr("Written to %1").arg(panel.game.remover.saved)
+            : panel.game.remover.state === "none" ? panel.game.remover.problem : ""
+        color: panel.game.remover.saved !== "" ? Theme.text : Theme.danger
+        Accessible.role: Accessible.AlertMessage
     }
 
     Repeater {

@@ -14,11 +14,48 @@ Column {
 
     spacing: Theme.small
 
-    AppLabel {
+    // The buttons come first: the choices below may be many, and then they are scrolled to.
+    Flow {
         width: parent.width
-        text: parts.table.actions.prompt
-        strong: true
-        Accessible.role: Accessible.AlertMessage
+        spacing: Theme.small
+        AppLabel {
+            width: Math.min(implicitWidth, parent.width)
+            height: Theme.control
+            verticalAlignment: Text.AlignVCenter
+            text: parts.table.actions.prompt
+            strong: true
+            Accessible.role: Accessible.AlertMessage
+        }
+        CountStepper {
+            id: number
+            property int count: 0
+            visible: parts.table.actions.needsNumber
+            label: parts.table.actions.prompt
+            value: Math.max(least, Math.min(most, count))
+            least: parts.table.actions.minNumber
+            most: parts.table.actions.maxNumber
+            onEntered: value => count = value
+            onConfirmed: parts.table.actions.confirmNumber(value)
+            onReached: parts.reached(number)
+            onVisibleChanged: if (visible) {
+                count = 0
+                takeFocus()
+            }
+        }
+        ActionButton {
+            visible: parts.table.actions.needsNumber || parts.table.actions.canConfirm
+            primary: true
+            text: parts.table.actions.needsNumber ? qsTr("Done") : parts.table.actions.label
+            width: Math.min(implicitWidth, parts.width)
+            onActiveFocusChanged: if (activeFocus) parts.reached(this)
+            onClicked: parts.table.actions.needsNumber ? parts.table.actions.confirmNumber(number.value)
+                : parts.table.actions.confirm()
+        }
+        ActionButton {
+            text: qsTr("Cancel")
+            onActiveFocusChanged: if (activeFocus) parts.reached(this)
+            onClicked: parts.table.actions.cancel()
+        }
     }
     TextInputField {
         id: filter
@@ -54,40 +91,6 @@ Column {
                     onClicked: parts.table.actions.choose(entry.index)
                 }
             }
-        }
-    }
-    Flow {
-        width: parent.width
-        spacing: Theme.small
-        CountStepper {
-            id: number
-            property int count: 0
-            visible: parts.table.actions.needsNumber
-            label: parts.table.actions.prompt
-            value: Math.max(least, Math.min(most, count))
-            least: parts.table.actions.minNumber
-            most: parts.table.actions.maxNumber
-            onEntered: value => count = value
-            onConfirmed: parts.table.actions.confirmNumber(value)
-            onReached: parts.reached(number)
-            onVisibleChanged: if (visible) {
-                count = 0
-                takeFocus()
-            }
-        }
-        ActionButton {
-            visible: parts.table.actions.needsNumber || parts.table.actions.canConfirm
-            primary: true
-            text: parts.table.actions.needsNumber ? qsTr("Done") : parts.table.actions.label
-            width: Math.min(implicitWidth, parts.width)
-            onActiveFocusChanged: if (activeFocus) parts.reached(this)
-            onClicked: parts.table.actions.needsNumber ? parts.table.actions.confirmNumber(number.value)
-                : parts.table.actions.confirm()
-        }
-        ActionButton {
-            text: qsTr("Cancel")
-            onActiveFocusChanged: if (activeFocus) parts.reached(this)
-            onClicked: parts.table.actions.cancel()
         }
     }
 }

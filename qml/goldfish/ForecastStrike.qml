@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // One army's strike as a bar: Attack against Defence, and what goes beyond it.

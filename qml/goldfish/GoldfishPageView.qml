@@ -106,8 +106,16 @@ FocusScope {
         table: page.table
         onReadRequested: page.readCard()
     }
-    TableDrag { id: drag; anchors.fill: parent; z: 10; table: page.table; targetAt: page.targetAt }
+    TableDrag {
+        id: drag
+        anchors.fill: parent
+        z: 10
+        table: page.table
+        targetAt: page.targetAt
+        onDropped: at => menu.nextPoint = at
+    }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
+    GamesSheet { id: games; table: page.table; onResumed: hand.forceActiveFocus(Qt.OtherFocusReason) }
     CardSheet {
         id: reading
         table: page.table
@@ -124,6 +132,7 @@ FocusScope {
             table: page.table
             wide: page.wide
             onSeedRequested: seed.open()
+            onGamesRequested: games.open()
         }
         Rectangle {
             Layout.fillWidth: true

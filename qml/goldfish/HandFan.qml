@@ -82,7 +82,10 @@ FocusScope {
     onPointedAtChanged: keyed = false
     onHoveredChanged: {
         lookAt(hovered)
-        if (hovered >= 0) CardHover.enter(places.itemAt(hovered), cards.at(hovered, "cardId"), "")
+        if (hovered >= 0) {
+            CardHover.enter(places.itemAt(hovered), cards.at(hovered, "cardId"), "")
+            CardHover.above = true
+        }
         else if (CardHover.item instanceof PieceCard) CardHover.clear()
     }
     onActiveFocusChanged: if (activeFocus) {

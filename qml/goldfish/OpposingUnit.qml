@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Mazzo.App
 import Mazzo.Controls
 
 // One opposing unit: its numbers can be typed over, an empty one is unknown.

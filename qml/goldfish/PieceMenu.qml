@@ -13,6 +13,7 @@ Popup {
     property string title
     property Item before: null           // the item that had the focus
     property bool readable: false        // is there a card to be read?
+    property var nextPoint: null         // where it opens next, if that is known
 
     signal readRequested()
 
@@ -36,8 +37,11 @@ Popup {
         const piece = (focused as HandFan)?.currentPiece ?? (focused as TableZone)?.currentPiece
         const item = focused && focused !== page ? piece ?? focused : null
         const line = padding + heading.height + Theme.tiny + Theme.control / 2   // the middle of the first one
-        const hit = pointer.point.position
-        if (pointer.hovered && (atPointer || (item && item.contains(item.mapFromItem(page, hit))))) {
+        const hit = nextPoint ?? pointer.point.position
+        const isKnown = nextPoint !== null
+        nextPoint = null
+        if (isKnown
+            || (pointer.hovered && (atPointer || (item && item.contains(item.mapFromItem(page, hit)))))) {
             x = hit.x - 3 * Theme.large
             y = hit.y - line
         } else if (item) {

@@ -13,6 +13,7 @@ Sheet {
     readonly property int maxShown: 100000   // characters; more would take too long to lay out
     property string hiddenText: ""            // a text that is too long to be shown
     property bool done: false                 // another game is on the table
+    property string copied: ""                // what was just copied
     readonly property string text: hiddenText !== "" ? hiddenText : session.text
 
     signal dealt()
@@ -30,6 +31,7 @@ Sheet {
     title: table.deck.present ? qsTr("Seed and saved game") : qsTr("Resume game")
     onOpened: {
         done = false
+        copied = ""
         seed.text = table.seed
         setText(table.sessionText())
         if (!table.deck.present) return session.forceActiveFocus()
@@ -64,7 +66,14 @@ Sheet {
             validator: RegularExpressionValidator { regularExpression: /[0-9]{1,20}/ }
             onAccepted: if (sheet.table.setSeed(text)) sheet.finish()
         }
-        IconButton { glyph: "copy"; text: qsTr("Copy the seed"); onClicked: sheet.table.copySeed() }
+        IconButton {
+            glyph: "copy"
+            text: qsTr("Copy the seed")
+            onClicked: {
+                sheet.table.copySeed()
+                sheet.copied = qsTr("The seed is copied.")
+            }
+        }
         ActionButton {
             text: qsTr("Deal")
             enabled: sheet.table.deck.present && seed.text !== ""
@@ -130,6 +139,13 @@ Sheet {
         }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: sheet.table.savedGame.stop() }
     }
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: sheet.copied
+        color: Theme.good
+        Accessible.role: Accessible.AlertMessage
+    }
     Flow {
         width: parent.width
         spacing: Theme.small
@@ -137,7 +153,10 @@ Sheet {
             glyph: "copy"
             text: qsTr("Copy")
             enabled: sheet.table.playing
-            onClicked: sheet.table.copySession()
+            onClicked: {
+                sheet.table.copySession()
+                sheet.copied = qsTr("The game is copied as a text.")
+            }
         }
         ActionButton { text: qsTr("Paste"); onClicked: sheet.setText(sheet.table.pasted()) }
         ActionButton {

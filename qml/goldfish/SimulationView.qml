@@ -147,4 +147,5 @@ Column {
         dim: true
         size: Theme.caption
     }
+    StrategyView { width: parent.width; visible: study.available; study: view.simulation.study }
 }

@@ -14,6 +14,9 @@ Item {
     property string name
     property string target               // the zone or region that accepts the card
     readonly property bool active: pieceId >= 0
+    property point at                    // where the pointer is
+
+    signal dropped(point at)             // before the action is taken: a menu opens there
 
     function begin(piece: int, label: string) {
         CardHover.clear()
@@ -22,7 +25,7 @@ Item {
         target = ""
     }
     function moveTo(scene: point) {
-        const at = mapFromItem(null, scene)
+        at = mapFromItem(null, scene)
         ghost.x = Math.min(width - ghost.width, at.x + Theme.medium)
         ghost.y = Math.min(height - ghost.height, at.y + Theme.small)
         const below = targetAt(at)   // qmllint disable
@@ -38,7 +41,9 @@ Item {
         const piece = pieceId
         const where = target
         cancel()
-        if (piece >= 0 && where !== "") table.actions.dropPiece(piece, where)
+        if (piece < 0 || where === "") return
+        dropped(at)
+        table.actions.dropPiece(piece, where)
     }
     function cancel() {
         pieceId = -1

@@ -14,6 +14,7 @@ PageHeader {
     readonly property bool narrow: width < 640 * Theme.scale
 
     signal seedRequested()
+    signal gamesRequested()
 
     title: table.deck.present ? table.deck.name : qsTr("Goldfish table")
     leading: IconButton {
@@ -46,22 +47,33 @@ PageHeader {
     Item { Layout.fillWidth: true }
     IconButton {
         glyph: "undo"
-        text: qsTr("Step back")
-        enabled: header.table.log.canUndo
+        text: header.table.undoesHand ? qsTr("Back to the previous game") : qsTr("Step back")
+        enabled: header.table.canUndo
         onClicked: header.table.undo()
     }
     IconButton {
         glyph: "redo"
         text: qsTr("Step forward")
-        enabled: header.table.log.canRedo
+        enabled: header.table.canRedo
         onClicked: header.table.redo()
+    }
+    HeaderButton {
+        visible: header.table.deck.deckId !== "" && header.table.kept.count > 0
+        compact: !header.wide
+        glyph: "list"
+        words: qsTr("Games · %1").arg(header.table.kept.count)
+        Accessible.name: qsTr("Games of this deck, %n stored", "", header.table.kept.count)
+        onClicked: header.gamesRequested()
     }
     HeaderButton {
         visible: header.table.playing
         compact: !header.wide
         glyph: "copy"
         words: qsTr("Copy session")
-        onClicked: header.table.copySession()
+        onClicked: {
+            header.table.copySession()
+            header.app.notice.say(qsTr("The game is copied as a text."))
+        }
     }
     HeaderButton {
         visible: header.table.deck.present

@@ -30,7 +30,12 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollLine {}
 
-    // Called after the layout is done, because zones depend on each other's widths.
+    // Called after the layout is done, because zones depend on each other's widths. Cards do not change their size
+    // while the pointer is on them: the next click would hit another one.
+    function fitLater() {
+        if (pointer.hovered) ++layouts
+        else fit()
+    }
     function fit() {
         let best = 1
         for (const size of [0.92, 1, 1.25, 1.5, 1.7, 1.9]) if (heightFor(size) <= height) best = size
@@ -41,8 +46,13 @@ Flickable {
     onHeightChanged: Qt.callLater(fit)   // qmllint disable type
     Connections {
         target: zones.table.zones
+        function onChanged() { Qt.callLater(zones.fitLater) }   // qmllint disable type
+    }
+    Connections {
+        target: zones.table.deck
         function onChanged() { Qt.callLater(zones.fit) }   // qmllint disable type
     }
+    HoverHandler { id: pointer; onHoveredChanged: if (!hovered) zones.fit() }
 
     // The first zone with usable cards, or else the first with any; false if all are empty.
     function first(fits: var): TableZone {

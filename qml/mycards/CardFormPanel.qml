@@ -201,7 +201,7 @@ FocusScope {
                 glyph: panel.rareShown ? "minus" : "plus"
                 text: panel.rareShown ? qsTr("Fewer fields")
                     : qsTr("%n more field(s)", "", panel.form.rareTitles.length) + ": "
-                      + panel.form.rareTitles.slice(0, 4).join(", ") + "…"
+                      + Array.from(panel.form.rareTitles).slice(0, 4).join(", ") + "…"
                 onClicked: panel.rareShown = !panel.rareShown
             }
 

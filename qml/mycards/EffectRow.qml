@@ -47,7 +47,7 @@ Rectangle {
                 model: row.effects.triggers
                 textRole: "text"
                 valueRole: "value"
-                currentIndex: row.effects.triggers.findIndex(each => each.value === row.trigger)
+                currentIndex: Array.from(row.effects.triggers).findIndex(each => each.value === row.trigger)
                 onActivated: row.effects.setTrigger(row.index, currentValue)
             }
 

@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Mazzo.App
-import Mazzo.Cards
 import Mazzo.Controls
 
 // Enter and correct the cards of a game: a table, and a form for the card at the cursor.

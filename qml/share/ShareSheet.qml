@@ -136,6 +136,13 @@ Sheet {
                 }
 
                 ActionButton {
+                    text: qsTr("Open in the browser")
+                    visible: sheet.sharing.kind === "html"
+                    enabled: sheet.sharing.problem === "" && !sheet.sharing.busy && !sheet.sharing.working
+                    onClicked: sheet.sharing.openInBrowser()
+                }
+
+                ActionButton {
                     glyph: "copy"
                     text: qsTr("Copy the code")
                     visible: sheet.sharing.kind !== "code"

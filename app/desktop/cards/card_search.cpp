@@ -51,16 +51,8 @@ void CardSearch::setGame(GameSnapshot game)
     const bool another = m_index == nullptr || game == nullptr || m_index->game().game.id != game->game.id;
     m_index = game != nullptr ? std::make_shared<SearchIndex>(std::move(game)) : nullptr;
     if (another) {
-        m_text.clear();
-        m_chosen.clear();
         m_counts.clear();
-        m_sort = QStringLiteral("pack");
-        m_backwards = false;
-        m_withUndecided = false;
-        emit textChanged();
-        emit sortChanged();
-        emit facetsChosen();
-        emit withUndecidedChanged();
+        forget();
     }
     showSorts();
     emit gameChanged();
@@ -126,6 +118,14 @@ void CardSearch::setOnlyAddable(bool only)
     ask();
 }
 
+void CardSearch::setHeld(bool held)
+{
+    if (held == m_held) return;
+    m_held = held;
+    emit heldChanged();
+    if (!held && std::exchange(m_outdated, false)) ask();
+}
+
 void CardSearch::setAddable(std::optional<CardBits> addable)
 {
     if (m_addable == nullptr && !addable) return;
@@ -134,7 +134,9 @@ void CardSearch::setAddable(std::optional<CardBits> addable)
     m_addable = addable ? std::make_shared<const CardBits>(std::move(*addable)) : nullptr;
     if (had != hasDeck()) emit hasDeckChanged();
     // Only a query about the deck has a different result now.
-    if (!same && (m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) ask();
+    if (same || !(m_onlyAddable || m_text.contains(QStringLiteral("can:"), Qt::CaseInsensitive))) return;
+    if (m_held) m_outdated = true;
+    else ask();
 }
 
 /// What the player owns, for questions, orders and the amounts of the list.
@@ -204,6 +206,28 @@ void CardSearch::clear()
     showFacets();
     emit textChanged();
     emit facetsChosen();
+    ask();
+}
+
+/// Without asking anew.
+void CardSearch::forget()
+{
+    m_text.clear();
+    m_chosen.clear();
+    m_sort = QStringLiteral("pack");
+    m_backwards = m_withUndecided = m_onlyAddable = m_held = m_outdated = false;
+    emit textChanged();
+    emit sortChanged();
+    emit facetsChosen();
+    emit withUndecidedChanged();
+    emit onlyAddableChanged();
+    emit heldChanged();
+}
+
+void CardSearch::reset()
+{
+    forget();
+    showFacets();
     ask();
 }
 

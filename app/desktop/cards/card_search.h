@@ -25,6 +25,7 @@ class CardSearch : public QObject {
     Q_PROPERTY(bool onlyMine READ onlyMine WRITE setOnlyMine NOTIFY
                    onlyMineChanged)  ///< unless the query itself is about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
+    Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)  ///< the list does not follow the deck for now
     Q_PROPERTY(QString example READ example NOTIFY gameChanged)  ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int frame READ frame NOTIFY gameChanged)  ///< that the game's cards are drawn in
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] bool withUndecided() const { return m_withUndecided; }
     [[nodiscard]] bool hasDeck() const { return m_addable != nullptr; }
     [[nodiscard]] bool onlyAddable() const { return m_onlyAddable; }
+    [[nodiscard]] bool held() const { return m_held; }
     [[nodiscard]] QString example() const;
     [[nodiscard]] int total() const;
     [[nodiscard]] int frame() const;
@@ -66,6 +68,8 @@ public:
     void setSort(const QString& sort);
     void setWithUndecided(bool with);
     void setOnlyAddable(bool only);
+    /// While it is held, a change of the deck does not change which cards are listed: nothing moves below the pointer.
+    void setHeld(bool held);
     void setBackwards(bool backwards);
     void setOnlyMine(bool only);
 
@@ -77,6 +81,7 @@ public slots:
     void toggleFacet(const QString& id);
     void clear();                          ///< text and facets
     void showAll();                        ///< removes every filter
+    void reset();                          ///< every filter and the order, as for a new game
     void toggleWord(const QString& word);  ///< in the text: "owned>=1"
 
 signals:
@@ -87,6 +92,7 @@ signals:
     void facetsChosen();
     void hasDeckChanged();
     void onlyAddableChanged();
+    void heldChanged();
     void onlyMineChanged();
     void answered();  ///< the cards and the result are those of the newest query
     void busyChanged();
@@ -116,6 +122,7 @@ private:
     };
 
     void ask();
+    void forget();
     void refreshCollection(const QString& gameId);
     void readTexts();
     void applyAnswer(SearchAnswer answer);
@@ -130,6 +137,8 @@ private:
     bool m_withUndecided = false;
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
+    bool m_held = false;
+    bool m_outdated = false;  // the deck changed while the list was held
     CollectionController* m_controller;  // may be null
     CollectionState m_collection;
     bool m_onlyMine = false;

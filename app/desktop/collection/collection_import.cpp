@@ -25,7 +25,7 @@ CollectionImport::CollectionImport(GameStore& store, CollectionController& contr
               for (const GameSnapshot& game : source.games) listed.push_back({game->game.id, &game->catalogue});
               const auto text = source.open();
               if (!text) return tl::unexpected(Errors{text.error()});
-              return readCollection(*text, source.name, listed, {});
+              return readCollection(*text, source.name, listed, {}, source.badRows);
           },
           [this](Checked<ImportedCollection> file) { applyFile(std::move(file)); }),
       m_rows(store)
@@ -95,22 +95,38 @@ void CollectionImport::readText(const QString& text)
 void CollectionImport::begin(const QString& name, std::function<Result<std::string>()> open)
 {
     m_fileName = name;
+    m_open = std::move(open);
+    start(BadRows::Refuse);
+}
+
+void CollectionImport::readWithoutBadRows()
+{
+    if (canLeaveOut()) start(BadRows::LeaveOut);
+}
+
+void CollectionImport::start(BadRows badRows)
+{
+    m_badRows = badRows;
+    m_isBadFile = false;
     m_rows.clear();
     m_errors.clear();
     m_before.reset();
     showMistakes();
     enter(QStringLiteral("reading"));
     ++m_round;
-    m_reader.ask({name.toStdString(), std::move(open), m_store.games()});
+    m_reader.ask({m_fileName.toStdString(), m_open, m_store.games(), badRows});
 }
 
 void CollectionImport::applyFile(Checked<ImportedCollection> file)
 {
     if (!file) {
         m_errors = std::move(file.error());
+        m_isBadFile = std::ranges::all_of(m_errors, [](const Error& error) { return error.where.line > 1; });
         showMistakes();
         return enter(QStringLiteral("refused"));
     }
+    m_errors = file->leftOut;
+    showMistakes();
     m_rows.setFile(std::move(*file), m_takeGuesses);
     nameGames();
     // Was it here before? The report waits for the answer, so that nobody stores it twice unawares.

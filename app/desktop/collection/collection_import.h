@@ -32,7 +32,9 @@ class CollectionImport : public QObject {
     Q_PROPERTY(bool takeGuesses READ takeGuesses WRITE setTakeGuesses NOTIFY changed)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY changed)
     Q_PROPERTY(mazzo::desktop::CollectionFileRows* rows READ rows CONSTANT)
-    Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< why the file was refused
+    Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< why the file or some rows were refused
+    Q_PROPERTY(int leftOut READ leftOut NOTIFY changed)           ///< rows that cannot be read and are left out
+    Q_PROPERTY(bool canLeaveOut READ canLeaveOut NOTIFY changed)  ///< the other rows of a refused file can be imported
 
 public:
     CollectionImport(GameStore& store, CollectionController& controller, QObject* parent = nullptr);
@@ -53,6 +55,11 @@ public:
     [[nodiscard]] QString filter() const { return m_rows.filter(); }
     [[nodiscard]] CollectionFileRows* rows() { return &m_rows; }
     [[nodiscard]] TableModel* mistakes() { return &m_mistakes; }
+    [[nodiscard]] int leftOut() const { return static_cast<int>(m_rows.file().leftOutRows); }
+    [[nodiscard]] bool canLeaveOut() const
+    {
+        return m_state == "refused" && m_badRows == BadRows::Refuse && m_isBadFile;
+    }
     void setTakeGuesses(bool take);
     void setFilter(const QString& filter);
     void retranslate();
@@ -60,6 +67,7 @@ public:
 public slots:
     void read(const QUrl& file);
     void readText(const QString& text);  ///< pasted
+    void readWithoutBadRows();           ///< reads the refused file again, without the rows that have mistakes
     void choose(int row, int choice);
     bool setCard(int row, const QString& cardName);  ///< false if there is no such card
     void store();                                    ///< again, if it was stored before
@@ -73,10 +81,12 @@ private:
         std::string name;
         std::function<Result<std::string>()> open;
         std::vector<GameSnapshot> games;
+        BadRows badRows = BadRows::Refuse;
     };
 
     [[nodiscard]] int count(ImportedRow::State state) const { return static_cast<int>(m_rows.file().count(state)); }
     void begin(const QString& name, std::function<Result<std::string>()> open);
+    void start(BadRows badRows);
     void applyFile(Checked<ImportedCollection> file);
     void enter(const QString& state);
     void showMistakes();
@@ -88,6 +98,9 @@ private:
     QString m_fileName;
     QString m_games;
     bool m_takeGuesses = true;
+    std::function<Result<std::string>()> m_open;  // the newest file
+    BadRows m_badRows = BadRows::Refuse;
+    bool m_isBadFile = false;  // it was refused for what it contains
     std::optional<CollectionStep> m_before;
     Errors m_errors;
     std::uint64_t m_round = 0;  // of the newest file: what the library says about an older one is dropped

@@ -280,14 +280,26 @@ void CollectionPage::noteChosen(const QString& field, const QString& value)
            notes = noteCalled(field, value)](std::span<const Lot> lots) { return noting(lots, ids, notes); });
 }
 
-void CollectionPage::lendChosen(const QString& to)
+int CollectionPage::lendableCopies() const
 {
-    if (to.trimmed().isEmpty()) return;
+    int most = 0;
+    if (m_state == nullptr) return most;
+    for (const CardIndex card : m_search.cards()->chosen())
+        for (const std::uint32_t position : m_state->lotIndex->of(card)) {
+            const Lot& lot = m_state->lotIndex->lots()[position];
+            if (lot.kind == Lot::Kind::Owned && lot.lentTo.empty()) most = std::max(most, lot.count);
+        }
+    return most;
+}
+
+void CollectionPage::lendChosen(const QString& to, int copies)
+{
+    if (to.trimmed().isEmpty() || copies < 1) return;
     LotNotes notes;
     notes.lentTo = to.trimmed().toStdString();
     notes.lentSince = QDate::currentDate().toString(Qt::ISODate).toStdString();
-    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned && lot.lentTo.empty(); }),
-           notes](std::span<const Lot> lots) { return noting(lots, ids, notes); });
+    apply([ids = chosenLots([](const Lot& lot) { return lot.kind == Lot::Kind::Owned && lot.lentTo.empty(); }), notes,
+           copies](std::span<const Lot> lots) { return noting(lots, ids, notes, copies); });
 }
 
 void CollectionPage::returnChosen()

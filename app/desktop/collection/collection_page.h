@@ -79,7 +79,8 @@ public slots:
     void noteChosen(
         const QString& field,
         const QString& value);  ///< "place", "condition", "language", "finish", "note", "price", "date", "printing"
-    void lendChosen(const QString& to);  ///< those that are not lent yet
+    void lendChosen(const QString& to, int copies);  ///< at most so many of each lot that is not lent yet
+    [[nodiscard]] int lendableCopies() const;        ///< of the largest lot of the selected cards
     void returnChosen();
     void wantChosen(int copies);  ///< so many of each
     void removeChosen();          ///< lots and wishes; what is lent stays

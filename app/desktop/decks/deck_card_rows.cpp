@@ -2,6 +2,7 @@
 #include "app/desktop/decks/deck_card_rows.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/text/card_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
 
@@ -83,6 +84,14 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
     const QString name = fromUtf8(catalogue.name(entry.card, layout.language));
     const Holding holding = holdingOf(open, entry.card, layout);
     QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
+    const QString trait = firstTrait(*open.snapshot(), entry.card, layout.language);
+    const std::vector<CardNumber> numbers = cardNumbers(*open.snapshot(), entry.card, layout.language);
+    QStringList further;
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        if (!numbers[i].isOpen()) further.append(numbers[i].name + " " + numbers[i].value);
+    if (!trait.isEmpty()) spoken.append(trait);
+    if (!numbers.empty() && !numbers.front().isOpen())
+        spoken.append(numbers.front().name + " " + numbers.front().value);
     if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
     if (!holding.words.isEmpty()) spoken.append(holding.words);
     return {.kind = QStringLiteral("card"),
@@ -96,7 +105,10 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
             .owned = holding.words,
             .lacking = holding.lacking,
             .spoken = spoken.join(QStringLiteral(". ")),
-            .picture = pictureAddress(*open.snapshot(), entry.card)};
+            .picture = pictureAddress(*open.snapshot(), entry.card),
+            .trait = trait,
+            .cost = numbers.empty() ? QString() : numbers.front().value,
+            .numbers = further.join(QStringLiteral(" · "))};
 }
 
 DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)

@@ -25,6 +25,9 @@ struct DeckCardRow {
     int goal = -1;
     QString spoken;
     QString picture{};  ///< its address; empty if the card has none
+    QString trait{};    ///< such as its race or colour; empty if not known
+    QString cost{};     ///< the first of its numbers: "3" or "?"; empty if it has none
+    QString numbers{};  ///< the other known ones: "Attack 2 · Range 1"
 
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
@@ -35,7 +38,9 @@ struct DeckCardRow {
                 {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty},
                 {"note", &DeckCardRow::note},       {"owned", &DeckCardRow::owned},
                 {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
-                {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture}};
+                {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture},
+                {"trait", &DeckCardRow::trait},     {"cost", &DeckCardRow::cost},
+                {"numbers", &DeckCardRow::numbers}};
     }
 };
 

@@ -103,7 +103,7 @@ bool DeckEditor::open(const QString& deckId)
     }
     m_charts.chooseFirstField();
     m_search.setGame(m_open ? m_open->snapshot() : nullptr);
-    m_search.clear();
+    m_search.reset();
     m_search.setAddable(std::nullopt);
     emit opened();
     emit problemChanged();

@@ -10,14 +10,16 @@ namespace mazzo::desktop {
 
 DeckRepair::DeckRepair(QObject* parent)
     : QObject(parent),
-      m_task([](const Question& question,
-                const TaskControl&) { return proposedRepair(question.rules->book, question.deck, question.allowed); },
-             [this](const std::variant<Repair, NoRepair>& result) {
-                 if (const auto* found = std::get_if<Repair>(&result)) show(*found);
-                 else showConflict(std::get<NoRepair>(result));
-                 emit changed();
-             },
-             BackgroundTask::Running::Abandon)
+      m_task(
+          [](const Question& question, const TaskControl& control) {
+              return proposedRepair(question.rules->book, question.deck, question.allowed, control.stopToken());
+          },
+          [this](const std::variant<Repair, NoRepair>& result) {
+              if (const auto* found = std::get_if<Repair>(&result)) show(*found);
+              else showConflict(std::get<NoRepair>(result));
+              emit changed();
+          },
+          BackgroundTask::Running::Abandon)
 {}
 
 void DeckRepair::begin(bool ownedOnly)

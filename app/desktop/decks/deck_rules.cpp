@@ -4,6 +4,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "import/placement.h"
 
 #include <algorithm>
 
@@ -87,16 +88,18 @@ ZoneIndex DeckRules::bestZone(CardIndex card) const
 {
     ZoneIndex best{};
     if (!m_result) return best;
-    std::optional<std::tuple<bool, std::pair<int, int>, bool>> lowest;
+    const Placement placement(m_open->game(), m_open->catalogue());
+    std::optional<std::tuple<bool, bool, std::pair<int, int>, bool>> lowest;
     for (std::size_t i = 0; i < m_open->game().zones.size(); ++i) {
         const auto zone = static_cast<ZoneIndex>(i);
         Deck deck = m_open->deck();
         deck.addCopies(zone, card, 1);
         const bool unused = m_open->game()[zone].optional && !m_open->deck().hasZone(zone);
         const auto bad = badness(m_result->rules->book.check(deck));
-        // Of equally good zones the one that already has the card; an optional zone that the deck does not use is only
-        // chosen if all others are worse.
-        const std::tuple rank{bad.first > 0 && unused, bad, m_open->deck().copies(zone, card) == 0};
+        // Zones for such cards come first, even if they are full. Of equally good zones the one that already has the
+        // card; an optional zone that the deck does not use is only chosen if all others are worse.
+        const std::tuple rank{!placement.takes(zone, card), bad.first > 0 && unused, bad,
+                              m_open->deck().copies(zone, card) == 0};
         if (!lowest || rank < *lowest) {
             lowest = rank;
             best = zone;

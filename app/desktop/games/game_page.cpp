@@ -3,6 +3,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/language.h"
+#include "app/text/pack_text.h"
 #include "app/text/value_text.h"
 
 #include <algorithm>
@@ -17,7 +18,15 @@ GamePage::GamePage(GameStore& store, QObject* parent)
                     m_checks.insert_or_assign(std::exchange(m_checking, {}), std::move(found));
                     showCheck();
                 }),
-      m_layers(store)
+      m_headReader([](const std::filesystem::path& folder,
+                      const TaskControl&) { return readPackHead(folder).value_or(PackHead()); },
+                   [this](PackHead head) {
+                       m_head = std::move(head);
+                       emit changed();
+                   }),
+      m_layers(store),
+      m_installer(store),
+      m_remover(store)
 {
     connect(&store, &GameStore::gameChanged, this, [this](const QString& id) {
         if (id == gameId()) show(m_store.game(id.toStdString()));
@@ -26,8 +35,14 @@ GamePage::GamePage(GameStore& store, QObject* parent)
 
 void GamePage::show(GameSnapshot game)
 {
+    const bool another = game == nullptr || game->game.id != gameId().toStdString();
     m_game = std::move(game);
     m_layers.setGame(m_game);
+    if (another) {
+        m_head = {};
+        m_remover.clear();
+    }
+    if (m_game != nullptr) m_headReader.ask(m_store.packFolder(m_game->game.id));
     retranslate();
 }
 
@@ -35,6 +50,10 @@ QString GamePage::folder() const
 {
     return m_game != nullptr ? fromUtf8(m_store.packFolder(m_game->game.id).string()) : QString();
 }
+
+bool GamePage::removable() const { return m_game != nullptr && isOwnPack(m_store.packFolder(m_game->game.id)); }
+
+QString GamePage::credits() const { return creditsText(m_head); }
 
 QString GamePage::checkState() const
 {
@@ -97,6 +116,8 @@ void GamePage::retranslate()
     m_zones.setRows(std::move(zones));
     m_clauses.setRows(std::move(clauses));
     m_layers.retranslate();
+    m_installer.retranslate();
+    m_remover.retranslate();
     showCheck();
     emit changed();
 }

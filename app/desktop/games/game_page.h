@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/desktop/games/game_layers.h"
+#include "app/desktop/games/pack_installer.h"
+#include "app/desktop/games/pack_remover.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/text_row.h"
 #include "app/pack_check.h"
@@ -20,8 +22,12 @@ class GamePage : public QObject {
     Q_PROPERTY(int cards READ cards NOTIFY changed)
     Q_PROPERTY(int unknownValues READ unknownValues NOTIFY changed)
     Q_PROPERTY(QStringList editions READ editions NOTIFY changed)
-    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)      ///< shown with its unofficial cards
-    Q_PROPERTY(QString folder READ folder NOTIFY changed)          ///< of the pack
+    Q_PROPERTY(QStringList labels READ labels NOTIFY changed)  ///< shown with its unofficial cards
+    Q_PROPERTY(QString folder READ folder NOTIFY changed)      ///< of the pack
+    Q_PROPERTY(bool removable READ removable NOTIFY changed)   ///< it is a pack of the player
+    Q_PROPERTY(QString credits READ credits NOTIFY changed)    ///< who made the pack; may be empty
+    Q_PROPERTY(mazzo::desktop::PackInstaller* installer READ installer CONSTANT)
+    Q_PROPERTY(mazzo::desktop::PackRemover* remover READ remover CONSTANT)
     Q_PROPERTY(QString checkState READ checkState NOTIFY checked)  ///< "", "working", "fine" or "mistakes"
     Q_PROPERTY(QString checkText READ checkText NOTIFY checked)
     Q_PROPERTY(mazzo::desktop::TableModel* mistakes READ mistakes CONSTANT)  ///< that the check found, a sentence each
@@ -45,6 +51,10 @@ public:
     [[nodiscard]] QStringList editions() const;
     [[nodiscard]] QStringList labels() const;
     [[nodiscard]] QString folder() const;
+    [[nodiscard]] bool removable() const;
+    [[nodiscard]] QString credits() const;
+    [[nodiscard]] PackInstaller* installer() { return &m_installer; }
+    [[nodiscard]] PackRemover* remover() { return &m_remover; }
     [[nodiscard]] QString checkState() const;
     [[nodiscard]] QString checkText() const;
     [[nodiscard]] TableModel* mistakes() { return &m_mistakes; }
@@ -119,7 +129,11 @@ private:
     std::string m_checking;  // the game that is being checked
     std::map<std::string, PackCheck> m_checks;
     LatestTask<std::filesystem::path, PackCheck> m_checker;
+    LatestTask<std::filesystem::path, PackHead> m_headReader;
+    PackHead m_head;  // of the game that is shown, once it is read
     GameLayers m_layers;
+    PackInstaller m_installer;
+    PackRemover m_remover;
     RowList<TextRow> m_mistakes;
     RowList<OptionRow> m_options;
     RowList<ZoneRow> m_zones;

@@ -21,6 +21,8 @@ namespace {
 /// Few digits, because players read seeds out and type them in.
 std::uint64_t randomSeed() { return QRandomGenerator::global()->bounded(1U, 1'000'000U); }
 
+constexpr std::size_t kMaxEarlier = 20;  // games that undo can go back to
+
 bool isEmpty(const Deck& deck) { return deck.entries().empty() && deck.unknownCards().empty(); }
 
 }  // namespace
@@ -31,6 +33,7 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
       m_actions(m_state, cardText()),
       m_opponent(store),
       m_preview(cardText()),
+      m_kept(m_state, store),
       m_savedGame(store),
       m_odds(preferences)
 {
@@ -42,14 +45,45 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
     connect(&m_opposing, &OpposingArmy::requested, this, &GoldfishTable::act);
     connect(&m_opponent, &OpponentDeck::chosen, this, &GoldfishTable::setOpponents);
     connect(&m_savedGame, &SavedGameReader::replayed, this, &GoldfishTable::resume);
+    connect(&m_kept, &KeptGames::textRead, &m_savedGame, &SavedGameReader::resumeKept);
 }
 
 void GoldfishTable::begin(GameSnapshot game, const Settings& settings, const Deck& deck, const QString& name,
                           const QString& deckId)
 {
+    m_kept.store();
+    m_earlier.clear();
+    m_later.clear();
     m_deck.setSource(name, deckId);
+    m_kept.setDeck(deckId);
     setDeck(game, Setup::of(game->game, game->catalogue, settings, deck));
     deal(randomSeed());
+}
+
+GoldfishTable::OtherGame GoldfishTable::takeGame()
+{
+    m_kept.store();
+    return {m_seed, m_state.setup, std::exchange(m_state.session, std::nullopt), m_kept.current()};
+}
+
+void GoldfishTable::dealInstead(std::uint64_t seed)
+{
+    if (!m_state.setup) return;
+    if (m_state.session) m_earlier.push_back(takeGame());
+    if (m_earlier.size() > kMaxEarlier) m_earlier.erase(m_earlier.begin());
+    m_later.clear();
+    deal(seed);
+}
+
+void GoldfishTable::putBack(OtherGame game)
+{
+    m_seed = game.seed;
+    m_state.setup = std::move(game.setup);
+    m_state.session = std::move(game.session);
+    m_kept.setCurrent(std::move(game.kept));
+    m_opponent.setGame(m_state.game, *m_state.setup);
+    m_log.forgetTexts();
+    showNewPosition();
 }
 
 void GoldfishTable::setDeck(const GameSnapshot& game, const Setup& setup)
@@ -59,7 +93,7 @@ void GoldfishTable::setDeck(const GameSnapshot& game, const Setup& setup)
     Setup dealt = setup;
     dealt.orders.clear();  // a new hand is shuffled, even if the resumed game had a fixed order
     m_state.setup = std::make_shared<const Setup>(std::move(dealt));
-    m_odds.setDeck(game, m_state.setup);
+    m_odds.setDeck(game, m_state.setup, m_deck.deckId());
     m_simulation.setDeck(game, m_state.setup);
     m_board.setDeck(m_state.setup);
     m_deck.check();
@@ -72,6 +106,8 @@ void GoldfishTable::setOpponents(const std::vector<Deck>& decks)
     if (!m_state.setup) return;
     Setup setup = *m_state.setup;
     setup.opponents = decks;
+    if (m_state.session) m_earlier.push_back(takeGame());
+    m_later.clear();
     m_state.setup = std::make_shared<const Setup>(std::move(setup));
     deal(m_seed);
 }
@@ -90,11 +126,12 @@ void GoldfishTable::deal(std::uint64_t seed)
     else if (!play) problem = sentence(play.error());
     else if (auto session = Session::begin(std::move(*play), seed); !session) problem = sentence(session.error());
     else m_state.session = std::move(*session);
+    m_kept.setCurrent(m_kept.newGame());
     show();
     setProblem(problem);
 }
 
-void GoldfishTable::newHand() { deal(randomSeed()); }
+void GoldfishTable::newHand() { dealInstead(randomSeed()); }
 
 bool GoldfishTable::setSeed(const QString& seed)
 {
@@ -104,7 +141,7 @@ bool GoldfishTable::setSeed(const QString& seed)
         setProblem(tr("“%1” is no seed: a seed is a whole number.").arg(seed));
         return false;
     }
-    deal(number);
+    dealInstead(number);
     return true;
 }
 
@@ -161,6 +198,7 @@ void GoldfishTable::retranslate()
     m_odds.retranslate();
     m_simulation.retranslate();
     m_log.forgetTexts();
+    m_kept.retranslate();
     m_deck.retranslate();
     show();
 }
@@ -174,18 +212,35 @@ void GoldfishTable::setProblem(const QString& problem)
 
 void GoldfishTable::undo()
 {
-    if (m_state.session && m_state.session->undo()) showNewPosition();
+    if (m_state.session && m_state.session->undo()) {
+        m_kept.sessionChanged();
+        return showNewPosition();
+    }
+    if (m_earlier.empty()) return;
+    m_later.push_back(takeGame());
+    OtherGame game = std::move(m_earlier.back());
+    m_earlier.pop_back();
+    putBack(std::move(game));
 }
 
 void GoldfishTable::redo()
 {
-    if (m_state.session && m_state.session->redo()) showNewPosition();
+    if (m_state.session && m_state.session->redo()) {
+        m_kept.sessionChanged();
+        return showNewPosition();
+    }
+    if (m_later.empty()) return;
+    m_earlier.push_back(takeGame());
+    OtherGame game = std::move(m_later.back());
+    m_later.pop_back();
+    putBack(std::move(game));
 }
 
 void GoldfishTable::goTo(int step)
 {
     if (!m_state.session || step < 0 || step > static_cast<int>(m_state.session->size())) return;
     m_state.session->goTo(static_cast<std::size_t>(step));
+    m_kept.sessionChanged();
     showNewPosition();
 }
 
@@ -193,6 +248,10 @@ bool GoldfishTable::perform(const Action& action)
 {
     Session& session = *m_state.session;
     const auto done = session.act(action);
+    if (done) {
+        m_later.clear();
+        m_kept.sessionChanged();
+    }
     QString problem;
     if (!done) {
         problem = sentence(done.error());
@@ -231,11 +290,18 @@ QString GoldfishTable::pasted() const { return QGuiApplication::clipboard()->tex
 
 void GoldfishTable::resume(const SavedGameReader::ResumedGame& resumed)
 {
-    m_deck.setSource(tr("Game from a text"), QString());
+    m_kept.store();
+    m_earlier.clear();
+    m_later.clear();
+    const QString deckId = resumed.kept ? QString::number(static_cast<qlonglong>(resumed.kept->deck())) : QString();
+    const DeckSnapshot deck = resumed.kept ? m_store.decks().findAny(resumed.kept->deck()) : nullptr;
+    m_deck.setSource(deck ? fromUtf8(deck->name) : tr("Game from a text"), deckId);
+    m_kept.setDeck(deckId);
     setDeck(resumed.game, resumed.session.play().setup());
     m_log.forgetTexts();
     m_seed = resumed.session.seed();
     m_state.session = resumed.session;
+    m_kept.setCurrent(resumed.kept);
     showNewPosition();
 }
 

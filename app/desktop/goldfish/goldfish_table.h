@@ -3,6 +3,7 @@
 
 #include "app/desktop/goldfish/board_model.h"
 #include "app/desktop/goldfish/card_preview.h"
+#include "app/desktop/goldfish/kept_games.h"
 #include "app/desktop/goldfish/odds_panel.h"
 #include "app/desktop/goldfish/opponent_deck.h"
 #include "app/desktop/goldfish/opposing_army.h"
@@ -36,6 +37,10 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(mazzo::desktop::TableLog* log READ log CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPreview* preview READ preview CONSTANT)
     Q_PROPERTY(mazzo::desktop::SavedGameReader* savedGame READ savedGame CONSTANT)
+    Q_PROPERTY(mazzo::desktop::KeptGames* kept READ kept CONSTANT)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)  ///< the last action, or the hand that was dealt last
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool undoesHand READ undoesHand NOTIFY changed)  ///< undo goes back to the game before this one
     Q_PROPERTY(mazzo::desktop::OddsPanel* odds READ odds CONSTANT)
     Q_PROPERTY(mazzo::desktop::SimulationPanel* simulation READ simulation CONSTANT)
 
@@ -65,6 +70,10 @@ public:
     [[nodiscard]] TableLog* log() { return &m_log; }
     [[nodiscard]] CardPreview* preview() { return &m_preview; }
     [[nodiscard]] SavedGameReader* savedGame() { return &m_savedGame; }
+    [[nodiscard]] KeptGames* kept() { return &m_kept; }
+    [[nodiscard]] bool canUndo() const { return m_log.canUndo() || !m_earlier.empty(); }
+    [[nodiscard]] bool canRedo() const { return m_log.canRedo() || !m_later.empty(); }
+    [[nodiscard]] bool undoesHand() const { return !m_log.canUndo() && !m_earlier.empty(); }
     [[nodiscard]] OddsPanel* odds() { return &m_odds; }
     [[nodiscard]] SimulationPanel* simulation() { return &m_simulation; }
 
@@ -87,6 +96,17 @@ signals:
     void problemChanged();
 
 private:
+    /// A game that was on the table before, or after, the present one.
+    struct OtherGame {
+        std::uint64_t seed = 0;
+        std::shared_ptr<const goldfish::Setup> setup;
+        std::optional<goldfish::Session> session;
+        KeptGames::Game kept;
+    };
+
+    void dealInstead(std::uint64_t seed);  ///< a new game, which can be undone
+    [[nodiscard]] OtherGame takeGame();    ///< from the table
+    void putBack(OtherGame game);
     void setDeck(const GameSnapshot& game, const goldfish::Setup& setup);
     void setOpponents(const std::vector<Deck>& decks);  ///< deals again with the same seed
     void deal(std::uint64_t seed);
@@ -111,7 +131,10 @@ private:
     OpponentDeck m_opponent;
     TableLog m_log;
     CardPreview m_preview;
+    KeptGames m_kept;
     SavedGameReader m_savedGame;
+    std::vector<OtherGame> m_earlier;  // the last is undone first
+    std::vector<OtherGame> m_later;    // the last is redone first
     OddsPanel m_odds;
     SimulationPanel m_simulation;
 };

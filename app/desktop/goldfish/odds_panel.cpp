@@ -20,7 +20,12 @@ namespace {
 
 constexpr int kMaxTurns = 30;
 
-QByteArray keyOf(const Game& game) { return "goldfish.questions." + QByteArray::fromStdString(game.id); }
+/// Each deck has its own questions; those of a resumed game without a deck belong to its game.
+QByteArray keyOf(const Game& game, const QString& deckId)
+{
+    const QByteArray key = "goldfish.questions." + QByteArray::fromStdString(game.id);
+    return deckId.isEmpty() ? key : key + "." + deckId.toUtf8();
+}
 
 /// Questions to begin with: the two commonest types of the draw pile, as many of each as an average hand has.
 QStringList firstQuestions(const Game& game, const Setup& setup)
@@ -83,16 +88,17 @@ OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
 
 int OddsPanel::maxTurns() const { return kMaxTurns; }
 
-void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
+void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup, const QString& deckId)
 {
     stop();
+    m_key = keyOf(game->game, deckId);
     m_game = std::move(game);
     m_setup = std::move(setup);
     m_keep.clear();
     m_error = {};
     m_keepError = {};
-    QString kept = m_preferences.value(keyOf(m_game->game).constData());
-    if (kept.isEmpty()) kept = m_remembered[m_game->game.id];
+    QString kept = m_preferences.value(m_key.constData());
+    if (kept.isEmpty()) kept = m_remembered[m_key];
     const QStringList first = firstQuestions(m_game->game, *m_setup);
     m_example = first.value(0);
     m_questions.clear();
@@ -106,8 +112,8 @@ void OddsPanel::remember()
 {
     QStringList questions;
     for (const OddsAnswer& answer : m_questions) questions.append(fromUtf8(answer.text));
-    m_remembered[m_game->game.id] = questions.join('\n');
-    m_preferences.setValue(keyOf(m_game->game).constData(), questions.join('\n'));
+    m_remembered[m_key] = questions.join('\n');
+    m_preferences.setValue(m_key.constData(), questions.join('\n'));
 }
 
 void OddsPanel::setTurn(int turn)

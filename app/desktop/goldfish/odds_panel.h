@@ -33,7 +33,8 @@ class OddsPanel : public QObject {
 public:
     explicit OddsPanel(Preferences& preferences, QObject* parent = nullptr);
 
-    void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
+    /// The questions are those of the deck; an empty id is a game without a stored deck.
+    void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup, const QString& deckId);
     void retranslate();
 
     [[nodiscard]] TableModel* answers() { return &m_answers; }
@@ -109,7 +110,8 @@ private:
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
     std::vector<OddsAnswer> m_questions;          // with their answers, if known
-    std::map<std::string, QString> m_remembered;  // questions by game, for a library that keeps nothing
+    QByteArray m_key;                            // of the deck's questions in the preferences
+    std::map<QByteArray, QString> m_remembered;  // questions by key, for a library that keeps nothing
     QString m_example;
     QString m_keep;
     int m_turn = 0;

@@ -20,10 +20,12 @@ SavedGameReader::SavedGameReader(GameStore& store, QObject* parent)
     connect(&m_task, &BackgroundTask::progressChanged, this, &SavedGameReader::progressChanged);
 }
 
-void SavedGameReader::resume(const QString& text)
+void SavedGameReader::resume(const QString& text) { resumeKept(text, nullptr); }
+
+void SavedGameReader::resumeKept(const QString& text, const KeptGames::Game& kept)
 {
     setProblem({});
-    m_task.ask({text.toStdString(), m_store.games()});
+    m_task.ask({text.toStdString(), m_store.games(), kept});
 }
 
 void SavedGameReader::setProblem(const QString& problem)
@@ -45,7 +47,7 @@ SavedGameReader::Answer SavedGameReader::replay(const SavedText& text, const Tas
         return !control.stopRequested();
     });
     if (!session) return session.error();
-    return ResumedGame{*game, std::move(*session)};
+    return ResumedGame{*game, std::move(*session), text.kept};
 }
 
 void SavedGameReader::receive(const Answer& answer)

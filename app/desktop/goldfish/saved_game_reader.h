@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/goldfish/kept_games.h"
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
 #include "goldfish/session.h"
@@ -22,6 +23,7 @@ public:
     struct ResumedGame {
         GameSnapshot game;
         goldfish::Session session;  ///< refers to the game
+        KeptGames::Game kept;       ///< the stored game that it is; null if it comes from a text
     };
 
     explicit SavedGameReader(GameStore& store, QObject* parent = nullptr);
@@ -33,6 +35,7 @@ public:
 public slots:
     void resume(
         const QString& text);  ///< a newer text replaces an older one; `resumed` or `problem` reports the result
+    void resumeKept(const QString& text, const std::shared_ptr<mazzo::desktop::KeptGame>& kept);
     void stop() { m_task.cancel(); }
     void dismissProblem() { setProblem({}); }
 
@@ -47,6 +50,7 @@ private:
     struct SavedText {
         std::string text;
         std::vector<GameSnapshot> games;
+        KeptGames::Game kept;
     };
     struct MissingGame {
         std::string id;

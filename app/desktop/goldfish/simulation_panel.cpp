@@ -17,11 +17,11 @@ namespace {
 
 constexpr qsizetype kMaxSeats = 4;
 
-/// The texts of the strategies that come with a game's pack, by name.
-std::map<std::string, std::string> shippedTexts(const std::string& game)
+/// The texts of the strategies that have a name: those of the game's pack and the player's own.
+std::map<std::string, std::string> namedTexts(const std::string& game)
 {
     std::map<std::string, std::string> texts;
-    for (const auto& [name, path] : shippedStrategies(game))
+    for (const auto& [name, path] : namedStrategies(game))
         if (auto read = strategyText(name, game)) texts[name] = std::move(read->text);
     return texts;
 }
@@ -38,6 +38,10 @@ SimulationPanel::SimulationPanel(QObject* parent)
 {
     connect(&m_task, &BackgroundTask::busyChanged, this, &SimulationPanel::busyChanged);
     connect(&m_task, &BackgroundTask::progressChanged, this, &SimulationPanel::progressChanged);
+    connect(&m_study, &StrategyPanel::saved, this, [this] {
+        readStrategies();
+        showStrategies();
+    });
 }
 
 void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
@@ -46,15 +50,23 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     const bool same = m_game && m_game->game.id == game->game.id;
     m_game = std::move(game);
     m_setup = std::move(setup);
-    const Engine* engine = engineNamed(m_setup->procedure.engine);
-    m_files = engine && engine->playsStrategies() ? shippedTexts(m_game->game.id)
-                                                  : std::map<std::string, std::string>();
+    m_study.setDeck(m_game, m_setup);
+    readStrategies();
     if (!same) m_seated.clear();
     if (m_seated.size() < 2) seatTwo();
     m_report = {};
     showStrategies();
     show();
     emit deckChanged();
+}
+
+void SimulationPanel::readStrategies()
+{
+    const Engine* engine = engineNamed(m_setup->procedure.engine);
+    m_files = engine && engine->playsStrategies() ? namedTexts(m_game->game.id) : std::map<std::string, std::string>();
+    std::vector<StrategyText> texts;
+    for (const auto& [name, text] : m_files) texts.push_back({name, text, {}});
+    m_study.setStrategies(std::move(texts));
 }
 
 /// Seats the first two strategies that can play each other: in some games each side has its own.
@@ -178,6 +190,7 @@ QString SimulationPanel::summary() const
 
 void SimulationPanel::retranslate()
 {
+    m_study.retranslate();
     if (m_setup) show();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/goldfish/strategy_panel.h"
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
@@ -16,6 +17,7 @@ class SimulationPanel : public QObject {
     Q_PROPERTY(bool available READ available NOTIFY deckChanged)  ///< does the game have strategies?
     Q_PROPERTY(mazzo::desktop::TableModel* strategies READ strategies CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* results READ results CONSTANT)
+    Q_PROPERTY(mazzo::desktop::StrategyPanel* study READ study CONSTANT)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
@@ -32,6 +34,7 @@ public:
     [[nodiscard]] bool available() const { return m_strategies.count() > 0; }
     [[nodiscard]] TableModel* strategies() { return &m_strategies; }
     [[nodiscard]] TableModel* results() { return &m_results; }
+    [[nodiscard]] StrategyPanel* study() { return &m_study; }
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -93,15 +96,17 @@ private:
     [[nodiscard]] static Report play(const Order& order, const TaskControl& control);
     void show();
     void showStrategies();
+    void readStrategies();
     void seatTwo();
 
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
-    std::map<std::string, std::string> m_files;  // the texts of the pack's strategies by name
+    std::map<std::string, std::string> m_files;  // the texts of the pack's and the player's strategies by name
     QStringList m_seated;
     Report m_report;
     QString m_trouble;
     QString m_notes;
+    StrategyPanel m_study;
     RowList<StrategyRow> m_strategies;
     RowList<ResultRow> m_results;
     LatestTask<Order, Report> m_task;

@@ -60,7 +60,8 @@ std::optional<Effects> EffectList::read(const QString& json)
     const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8());
     if (!document.isArray()) return std::nullopt;
     Effects effects;
-    for (const QJsonValue& value : document.array()) {
+    const QJsonArray array = document.array();
+    for (const auto& value : array) {
         const QJsonObject object = value.toObject();
         Effect& effect = effects.emplace_back();
         effect.when = object["when"].toString().toStdString();

@@ -9,6 +9,7 @@
 #include "model/text.h"
 
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -147,7 +148,7 @@ QString DeckSharing::title() const
 bool DeckSharing::copyable() const
 {
     // Pages are printed, and Tabletop Simulator needs pictures next to its file: both have to be saved.
-    return problem().isEmpty() && kind() != "tts" && kind() != "list" && kind() != "proxies";
+    return problem().isEmpty() && kind() != "tts" && kind() != "html" && kind() != "list" && kind() != "proxies";
 }
 
 QString DeckSharing::fileName() const { return fileNameOf(title()) + "." + m_kind->ending; }
@@ -178,6 +179,8 @@ void DeckSharing::copy()
 void DeckSharing::copyCode()
 {
     if (m_preview.output == nullptr) return;
+    if (m_preview.output->code().empty())
+        return showMessage(tr("The deck has too many different cards for a share code."), true);
     QGuiApplication::clipboard()->setText(fromUtf8(m_preview.output->code()));
     showMessage(tr("Share code copied to the clipboard."), false);
 }
@@ -189,6 +192,20 @@ void DeckSharing::save(const QUrl& file)
     if (!m_preview.isThere() || m_busy || working()) return;
     QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     if (!path.section('/', -1).contains('.')) path += QStringLiteral(".") + m_kind->ending;
+    write(path, [](const QStringList&) {});
+}
+
+void DeckSharing::openInBrowser()
+{
+    if (kind() != "html" || !m_preview.isThere() || m_busy || working()) return;
+    if (m_pages == nullptr) m_pages = std::make_unique<QTemporaryDir>();
+    write(m_pages->filePath(fileName()), [](const QStringList& paths) {
+        if (!paths.isEmpty()) QDesktopServices::openUrl(QUrl::fromLocalFile(paths.front()));
+    });
+}
+
+void DeckSharing::write(const QString& path, std::function<void(const QStringList&)> then)
+{
     m_busy = true;
     m_progress = 0;
     m_cancelled = false;
@@ -198,9 +215,10 @@ void DeckSharing::save(const QUrl& file)
         [this, preview = m_preview, kind = m_kind, path = path.toStdString(), folder = dataFolder()] {
             return writeFiles(preview, *kind, path, folder);
         },
-        [this](const WrittenFiles& files) {
+        [this, then = std::move(then)](const WrittenFiles& files) {
             m_busy = false;
             if (!files.problem.isEmpty()) return showMessage(files.problem, true);
+            if (!m_cancelled) then(files.paths);
             showMessage(m_cancelled ? tr("Nothing more was written.")
                                     : tr("Written: %1").arg(files.paths.join(QStringLiteral(", "))),
                         false);

@@ -6,6 +6,7 @@
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
 
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <atomic>
@@ -74,7 +75,8 @@ public slots:
     void copy();      ///< the text or the picture that is shown, to the clipboard
     void copyCode();  ///< whatever is shown
     void save(const QUrl& file);
-    void cancel();  ///< writes no files; those that are written already stay
+    void openInBrowser();  ///< the web page, as a temporary file
+    void cancel();         ///< writes no files; those that are written already stay
 
 signals:
     void shownChanged();
@@ -104,6 +106,7 @@ private:
 
     [[nodiscard]] WrittenFiles writeFiles(const SharePreview& preview, const ShareKind& kind, const std::string& path,
                                           const std::filesystem::path& folder);
+    void write(const QString& path, std::function<void(const QStringList&)> then);
     void listKinds();
     void requestPreview();
     void setPreview(SharePreview preview);
@@ -122,6 +125,7 @@ private:
     std::atomic_bool m_cancelled = false;  // the files
     RowList<KindRow> m_kinds;
     LatestTask<std::function<SharePreview()>, SharePreview> m_previews;
+    std::unique_ptr<QTemporaryDir> m_pages;  // web pages that were opened; gone when the program ends
     JobQueue m_files;
 };
 

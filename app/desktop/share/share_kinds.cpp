@@ -33,6 +33,12 @@ std::span<const ShareKind> shareKinds()
                   QT_TRANSLATE_NOOP("ShareKinds", "The deck as a picture for posting."),
                   "png",
                   {}},
+        ShareKind{"html",
+                  QT_TRANSLATE_NOOP("ShareKinds", "Web page"),
+                  QT_TRANSLATE_NOOP("ShareKinds", "One file that opens in any browser, also on a phone: the cards, "
+                                                  "charts, rules, and the share code."),
+                  "html",
+                  {}},
         ShareKind{"list",
                   QT_TRANSLATE_NOOP("ShareKinds", "Registration sheet"),
                   QT_TRANSLATE_NOOP("ShareKinds", "A deck list to hand in at an event (PDF, A4)."),

@@ -54,7 +54,7 @@ SharePreview previewOf(const ShareQuestion& question)
     const QString kind = question.kind->id;
     if (question.kind->format) addText(preview, *question.kind->format);
     else if (kind == "qr") preview.pictures = preview.output->qrPictures();
-    else if (kind == "picture") preview.pictures = {preview.output->picture()};
+    else if (kind == "picture" || kind == "html") preview.pictures = {preview.output->picture()};
     else if (kind == "list") preview.paper = printed(preview.output->list());
     else if (kind == "setup") addSetUp(preview, question.folder);
     else addProxies(preview, question.folder);
@@ -86,10 +86,13 @@ Result<std::vector<OutputFile>> filesOf(const SharePreview& preview, const Share
         return going ? std::vector{OutputFile{path, std::move(pdf)}} : std::vector<OutputFile>();
     }
     if (QString(kind.id) == "qr") return preview.output->qrFiles(path);
-    if (QString(kind.id) == "tts") {
+    if (QString(kind.id) == "tts" || QString(kind.id) == "html") {
         const auto library = Library::open(folder, FileCheck::Before);
         if (!library) return failure(library.error());
-        return preview.output->tableFiles(path, *library);
+        if (QString(kind.id) == "tts") return preview.output->tableFiles(path, *library);
+        auto page = preview.output->page(*library);
+        if (!page) return failure(page.error());
+        return std::vector{OutputFile{path, std::move(*page)}};
     }
     return std::vector{OutputFile{path, preview.picture.isNull() ? preview.text.toUtf8() : pngOf(preview.picture)}};
 }

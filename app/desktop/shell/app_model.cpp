@@ -14,6 +14,7 @@ AppModel::AppModel(Memory memory, QObject* parent) : QObject(parent), m_memory(m
     connect(&m_store, &GameStore::closing, this, [this] { m_texts->release(); });
     connect(&m_store, &GameStore::opened, this, &AppModel::showLibrary);
     connect(&m_store, &GameStore::gameChanged, this, &AppModel::refreshGame);
+    connect(&m_store, &GameStore::packsChanged, this, &AppModel::refreshPacks);
     connect(&m_language, &LanguageController::changed, this, [this] {
         emit languageChanged();
         retranslate();
@@ -85,16 +86,21 @@ void AppModel::loadPreferences(SavedSettings saved)
     m_language.apply();
     if (std::exchange(m_pageRestored, true)) return;
     const auto page = m_lastSession.page();
-    if (page && *page != Page::Card && *page != Page::Goldfish &&
+    if (page && *page != Page::Card && (*page != Page::Goldfish || !m_lastSession.savedGame().isEmpty()) &&
         (*page != Page::Editor || !m_lastSession.deckId().isEmpty()))
         m_navigation.reset(*page);
 }
 
 void AppModel::rememberPage()
 {
+    m_table.kept()->flush();
     const Page page = m_navigation.page();
-    // A game on the table is not kept, its deck is.
-    m_lastSession.setPage(page == Page::Card ? Page::Cards : page == Page::Goldfish ? Page::Editor : page);
+    const QString game = m_table.kept()->currentId();
+    m_lastSession.setSavedGame(game);
+    // A hand in which nothing was done is not kept, its deck is.
+    m_lastSession.setPage(page == Page::Card                         ? Page::Cards
+                          : page == Page::Goldfish && game.isEmpty() ? Page::Editor
+                                                                     : page);
     m_lastSession.setDeckId(page == Page::Goldfish ? m_table.deck()->deckId() : m_editor.deckId());
 }
 
@@ -113,6 +119,8 @@ void AppModel::showLibrary()
     m_decks.refresh();
     m_editor.reopen();
     if (m_navigation.page() == Page::Editor && m_editor.deckId().isEmpty()) reopenDeck(m_lastSession.deckId());
+    if (m_navigation.page() == Page::Goldfish && !m_table.deck()->present())
+        m_table.kept()->resume(m_lastSession.savedGame());
     m_cardPage.retranslate();
     m_table.retranslate();
     m_collection.retranslate();
@@ -150,6 +158,19 @@ void AppModel::previewCard(const QString& cardId)
 void AppModel::refreshGame(const QString& gameId)
 {
     if (m_search.gameId() == gameId) m_search.setGame(m_store.game(gameId.toStdString()));
+    retranslate();
+}
+
+/// A game was installed, updated or removed. The page shows it, or another one if it is gone.
+void AppModel::refreshPacks(const QString& gameId)
+{
+    m_games.refresh();
+    const std::vector<GameSnapshot> games = m_store.games();
+    const bool isThere = m_store.game(gameId.toStdString()) != nullptr;
+    chooseGame(isThere ? gameId : games.empty() ? QString() : fromUtf8(games.front()->game.id));
+    m_collectionController.refresh();
+    m_decks.refresh();
+    m_editor.reopen();
     retranslate();
 }
 

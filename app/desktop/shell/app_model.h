@@ -111,6 +111,7 @@ private:
     void showLibrary();
     void reopenDeck(const QString& deckId);
     void refreshGame(const QString& gameId);
+    void refreshPacks(const QString& gameId);
     void retranslate();
 
     Memory m_memory;

@@ -265,6 +265,40 @@ void GameStore::changePacks(const std::string& game, std::function<Errors(const 
         });
 }
 
+void GameStore::reloadPacks(const std::string& game, std::function<Errors()> change, OnErrors done)
+{
+    struct Changed {
+        Errors errors;
+        std::optional<LibraryContents> contents;
+    };
+    if (!isOpen()) return done({{Error::Kind::NotFound, "library.closed", {}, {}, {}}});
+    m_loader.run(
+        this,
+        [change = std::move(change)]() -> Changed {
+            if (Errors errors = change(); !errors.empty()) return {std::move(errors), {}};
+            LibraryContents contents = readLibrary(dataFolder(), packRoots());
+            if (contents.error) return {{*contents.error}, {}};
+            return {{}, std::move(contents)};
+        },
+        [this, game, done = std::move(done)](Changed changed) {
+            if (changed.contents) applyPacks(game, std::move(*changed.contents));
+            done(changed.errors);
+        });
+}
+
+/// The games that did not change keep their snapshots; decks and settings are as they are in memory.
+void GameStore::applyPacks(const std::string& game, LibraryContents contents)
+{
+    for (auto& [id, snapshot] : contents.games)
+        if (const auto before = m_games.find(id); id != game && before != m_games.end()) snapshot = before->second;
+    m_workspace = std::move(contents.workspace);
+    m_troubles = std::move(contents.troubles);
+    m_games = std::move(contents.games);
+    m_extras = std::move(contents.extras);
+    if (m_games.contains(game)) emit gameChanged(QString::fromStdString(game));
+    emit packsChanged(QString::fromStdString(game));
+}
+
 void GameStore::showSamples(const std::string& game, bool show, Done done)
 {
     change(game, [game, show](const Library& library) { return library.showSamples(game, show); }, std::move(done));

@@ -71,6 +71,9 @@ public:
     void changeLayer(const std::string& game, std::function<Errors(Library&)> change, OnErrors done);
     /// Installs or removes expansion packs of a game on a worker thread, then loads the game again.
     void changePacks(const std::string& game, std::function<Errors(const Workspace&)> change, OnErrors done);
+    /// Installs, updates or removes the pack of a game (or an expansion of it) on a worker thread, then reads the packs
+    /// again. `change` returns why nothing was done.
+    void reloadPacks(const std::string& game, std::function<Errors()> change, OnErrors done);
     void showSamples(const std::string& game, bool show, Done done);
     /// Loads a game again if its own layer has another revision, because another program changed it.
     void followLayer(const std::string& game, std::int64_t revision);
@@ -82,11 +85,13 @@ signals:
     void opened();
     void restored(const std::optional<mazzo::model::Error>& refusal);  ///< after `opened`
     void gameChanged(const QString& id);
+    void packsChanged(const QString& id);  ///< a game was installed, updated or removed
 
 private:
     void release();
     void close();
     void apply(LibraryContents contents);
+    void applyPacks(const std::string& game, LibraryContents contents);
     void finish();
     void reload(const std::string& game, const Done& done);
     void reloadLater(const std::string& game);

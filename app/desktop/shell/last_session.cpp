@@ -8,6 +8,7 @@ namespace {
 constexpr auto kGame = "desktop.game";
 constexpr auto kPage = "desktop.page";
 constexpr auto kDeck = "desktop.deck";
+constexpr auto kSavedGame = "desktop.saved-game";
 
 }  // namespace
 
@@ -15,8 +16,11 @@ std::optional<Navigation::Page> LastSession::page() const { return pageOf(m_pref
 QString LastSession::deckId() const { return m_preferences.value(kDeck); }
 QString LastSession::gameId() const { return m_preferences.value(kGame); }
 
+QString LastSession::savedGame() const { return m_preferences.value(kSavedGame); }
+
 void LastSession::setPage(Navigation::Page page) { m_preferences.setValue(kPage, pageId(page)); }
 void LastSession::setDeckId(const QString& deckId) { m_preferences.setValue(kDeck, deckId); }
 void LastSession::setGameId(const QString& gameId) { m_preferences.setValue(kGame, gameId); }
+void LastSession::setSavedGame(const QString& savedGame) { m_preferences.setValue(kSavedGame, savedGame); }
 
 }  // namespace mazzo::desktop

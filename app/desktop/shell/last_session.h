@@ -14,9 +14,11 @@ public:
     [[nodiscard]] std::optional<Navigation::Page> page() const;  ///< nothing: the program was never closed
     [[nodiscard]] QString deckId() const;
     [[nodiscard]] QString gameId() const;
+    [[nodiscard]] QString savedGame() const;  ///< the game on the table
     void setPage(Navigation::Page page);
     void setDeckId(const QString& deckId);
     void setGameId(const QString& gameId);
+    void setSavedGame(const QString& savedGame);
 
 private:
     Preferences& m_preferences;

@@ -4,6 +4,7 @@
 #include "model/namespaces.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace mazzo::desktop {
@@ -26,6 +27,7 @@ public:
     void show(const QString& text, const QString& deckId, bool undoable = true);
 
 public slots:
+    void say(const QString& text);  ///< for a few seconds
     void dismiss();
 
 signals:
@@ -35,6 +37,7 @@ private:
     QString m_text;
     QString m_deckId;
     bool m_undoable = true;
+    QTimer m_end;  // of a notice that ends by itself
 };
 
 }  // namespace mazzo::desktop

@@ -16,6 +16,8 @@ private slots:
     void theSameFileIsNoticed();
     void aBadFileIsRefusedWhole_data();
     void aBadFileIsRefusedWhole();
+    void theOtherRowsOfABadFileAreImportedOnRequest();
+    void aFileWithoutAGoodRowOffersNothing();
     void whatIsExportedComesBackTheSame();
     void unknownCardsAreKeptAndCanBeIdentified();
 };
@@ -102,6 +104,39 @@ void TestCollectionImport::aBadFileIsRefusedWhole()
     page().imports()->store();
     CHECKED(settle());
     QVERIFY(page().empty());
+}
+
+void TestCollectionImport::theOtherRowsOfABadFileAreImportedOnRequest()
+{
+    CollectionImport& import = *page().imports();
+    CHECKED(this->import("Count,Name\n2,Marine\nmany,Veil\n1,Dome\n"));
+    QCOMPARE(import.state(), "refused");
+    QVERIFY(import.canLeaveOut());
+    QVERIFY(page().empty());
+    import.readWithoutBadRows();
+    QTRY_COMPARE(import.state(), "report");
+    QCOMPARE(import.leftOut(), 1);
+    QCOMPARE(import.mistakes()->count(), 1);
+    QVERIFY(import.mistakes()->at(0, "words").toString().contains("file.csv:3"));
+    QCOMPARE(import.storedRows(), 2);
+    import.store();
+    CHECKED(settle());
+    QTRY_COMPARE(import.state(), "stored");
+    QCOMPARE(page().totals()->owned(), 3);
+    // The next file is read as usual.
+    CHECKED(this->import("Count,Name\n2,Marine\n-1,Veil\n"));
+    QCOMPARE(import.state(), "refused");
+}
+
+void TestCollectionImport::aFileWithoutAGoodRowOffersNothing()
+{
+    CollectionImport& import = *page().imports();
+    CHECKED(this->import("Count,Name\nmany,Marine\n"));
+    import.readWithoutBadRows();
+    QTRY_COMPARE(import.state(), "refused");
+    QVERIFY(!import.canLeaveOut());
+    CHECKED(this->import("Count^Name\n2^Marine\n"));
+    QVERIFY2(!import.canLeaveOut(), "the headings are wrong, not a row");
 }
 
 void TestCollectionImport::whatIsExportedComesBackTheSame()

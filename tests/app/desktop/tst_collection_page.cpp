@@ -192,7 +192,7 @@ void TestCollectionPage::chosenCardsAreChangedAtOnce()
     QCOMPARE(cards().chosenCount(), 3);
     page().lots()->show(cards().cardIdAt(1));
     QCOMPARE(page().lots()->lots()->at(0, "condition").toString(), "played");
-    page().lendChosen("Bob");
+    page().lendChosen("Bob", page().lendableCopies());
     CHECKED(settle());
     const int away = page().totals()->lent();
     QVERIFY(away >= 3);

@@ -22,6 +22,9 @@ private slots:
     void everyStepCanBeUndoneAndRedone();
     void whatIsBuiltIsThereTheNextDay();
     void onlyAddableCardsAreListedOnRequest();
+    void aSecondLeaderStaysOutOfTheLocations();
+    void aHeldListDoesNotMoveBelowThePointer();
+    void filtersDoNotLeakToTheNextDeck();
     void anUnknownFactCanBeEnteredFromTheChecklist();
     void theEditionChangesTheRules();
     void unknownCardsStayAndCanBeRemoved();
@@ -179,6 +182,64 @@ void TestDeckEditor::onlyAddableCardsAreListedOnRequest()
     editor().search()->setText("can:add");
     CHECKED(settle());
     QCOMPARE(editor().search()->cards()->count(), addable);
+}
+
+/// A zone for such cards is chosen even if it is full and another would break fewer rules.
+void TestDeckEditor::aSecondLeaderStaysOutOfTheLocations()
+{
+    QVERIFY(editor().open(m_app->decks()->create("everzone", "Leaders")));
+    CHECKED(settle());
+    for (const char* card : {"prime-sea", "adam-finn", "molly-dunbar"}) {
+        QVERIFY2(editor().add(card), card);
+        CHECKED(settle());
+    }
+    for (const char* name : {"Adam Finn", "Molly Dunbar"}) {
+        const int row = rowOf(name);
+        QVERIFY2(row >= 0, name);
+        QCOMPARE(editor().deck()->cards()->at(row, "zoneId"), "leader");
+    }
+    QCOMPARE(editor().deck()->cards()->at(rowOf("Prime Sea"), "zoneId"), "locations");
+}
+
+void TestDeckEditor::aHeldListDoesNotMoveBelowThePointer()
+{
+    m_app->openDeck(m_app->decks()->create("everzone", "Held"));
+    CHECKED(settle());
+    editor().search()->setOnlyAddable(true);
+    CHECKED(settle());
+    CardList& cards = *editor().search()->cards();
+    const int before = cards.count();
+    editor().search()->setHeld(true);
+    QVERIFY(editor().add("adam-finn"));
+    CHECKED(settle());
+    QCOMPARE(cards.count(), before);  // other leaders and races can no longer be added, and are still listed
+    editor().search()->setHeld(false);
+    CHECKED(settle());
+    QVERIFY(cards.count() < before);
+}
+
+void TestDeckEditor::filtersDoNotLeakToTheNextDeck()
+{
+    m_app->openDeck(m_app->decks()->create("everzone", "First"));
+    CHECKED(settle());
+    CardSearch& search = *editor().search();
+    search.setText("type:unit");
+    search.setOnlyAddable(true);
+    search.setWithUndecided(true);
+    search.setSort("name");
+    search.setBackwards(true);
+    search.setHeld(true);
+    search.toggleFacet("race:numan");
+    editor().deck()->setSort("name");
+    CHECKED(settle());
+    m_app->openDeck(m_app->decks()->create("everzone", "Second"));
+    CHECKED(settle());
+    QVERIFY(search.text().isEmpty() && !search.onlyAddable() && !search.withUndecided() && !search.backwards() &&
+            !search.held());
+    QCOMPARE(search.sort(), "pack");
+    QCOMPARE(search.chosenFacets(), 0);
+    QCOMPARE(search.cards()->count(), search.total());
+    QCOMPARE(editor().deck()->sort(), "pack");
 }
 
 void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()

@@ -25,6 +25,8 @@ private slots:
     void aQuestionThatHasNoAnswerSaysWhy();
     void onlyGamesWithAMulliganAskWhenToKeep();
     void strategiesPlayManyGames();
+    void strategiesAreStudied();
+    void aStrategyIsEditedAndSaved();
     void everyVerbHasWords_data();
     void everyVerbHasWords();
 };
@@ -102,11 +104,12 @@ void TestGoldfishPanels::aQuestionIsListedAtOnceAndCanBeStopped()
     QCOMPARE(odds.answers()->count(), before);
 }
 
-/// Kept questions are asked of every deck of the game; one that cannot be answered says so and leaves the others alone.
+/// Kept questions are asked again; one that cannot be answered says so and leaves the others alone.
 void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 {
     CHECKED(test("everzone"));
-    m_app->preferences()->setValue("goldfish.questions.everzone",
+    const QByteArray key = "goldfish.questions.everzone." + m_app->editor()->deckId().toUtf8();
+    m_app->preferences()->setValue(key.constData(),
                                    "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
     CHECKED(settle());
@@ -117,6 +120,9 @@ void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
     QVERIFY(!answers.at(2, "trouble").toString().isEmpty());
     table().odds()->remove(0);
     QCOMPARE(answers.at(0, "ask").toString(), "count(type:unit) >= 0");
+    // Another deck has questions of its own.
+    CHECKED(test("everzone"));
+    for (int row = 0; row < answers.count(); ++row) QVERIFY(answers.at(row, "ask") != "count(type:unit) >= 0");
 }
 
 void TestGoldfishPanels::onlyGamesWithAMulliganAskWhenToKeep()
@@ -138,6 +144,45 @@ void TestGoldfishPanels::strategiesPlayManyGames()
     QCOMPARE(table().simulation()->results()->count(), 2);
     QVERIFY(table().simulation()->trouble().isEmpty());
     QCOMPARE(table().simulation()->curves().size(), 2);
+}
+
+void TestGoldfishPanels::strategiesAreStudied()
+{
+    CHECKED(test("zombinion"));
+    StrategyPanel& study = *table().simulation()->study();
+    QVERIFY(study.available());
+    study.playTournament(20);
+    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
+    QCOMPARE(study.rows()->count(), 21);  // pairs of seven shipped strategies
+    study.rankKinds(100, false);
+    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
+    QCOMPARE(study.rows()->count(), 10);
+    QVERIFY(study.heading().contains("endspurt"));
+
+    // A search that is stopped gives the best so far, and its final match.
+    study.find(1000);
+    QVERIFY(study.busy());
+    study.stop();
+    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
+    QCOMPARE(study.rows()->count(), 7);
+    QVERIFY(study.draft().contains("buy "));
+    QVERIFY(study.draftReadable());
+}
+
+void TestGoldfishPanels::aStrategyIsEditedAndSaved()
+{
+    CHECKED(test("zombinion"));
+    StrategyPanel& study = *table().simulation()->study();
+    const int before = table().simulation()->strategies()->count();
+    study.setDraft("buy Molti + Zombi\nbuy Nonsense");
+    QVERIFY(!study.draftReadable());
+    QVERIFY(study.draftProblem().contains("Nonsense"));
+    QVERIFY(!study.save("mine"));
+    study.edit("big-money");
+    QVERIFY(study.draftReadable());
+    QVERIFY(!study.save("../mine"));
+    QVERIFY(study.save("mine"));
+    QCOMPARE(table().simulation()->strategies()->count(), before + 1);
 }
 
 void TestGoldfishPanels::everyVerbHasWords_data()

@@ -215,7 +215,8 @@ std::span<const Command> commands()
         Command{
             .name = "odds",
             .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--turns N] [--count hand|seen] "
-                     "[--mulligan 'keep if EXPR']... [--sensitivity] [--hands N] [--seed N] [--rules ID] [--set OPTION=VALUE] [--from "
+                     "[--mulligan 'keep if EXPR']... [--sensitivity] [--hands N] [--seed N] [--rules ID] [--set "
+                     "OPTION=VALUE] [--from "
                      "FORMAT] [--game ID]",
             .summary = QT_TRANSLATE_NOOP("commands",
                                          "Calculate how likely a hand is: exactly, and by simulation with its error"),

@@ -33,8 +33,10 @@ Json jsonOf(const FolderSyncReport& report)
 {
     Json json{{"changes", Json::array()}, {"conflicts", Json::array()}, {"problems", Json::array()}};
     for (const auto& change : report.changes)
-        json["changes"].push_back(
-            {{"path", change.path}, {"name", change.name}, {"side", sideId(change.side)}, {"change", changeId(change.kind)}});
+        json["changes"].push_back({{"path", change.path},
+                                   {"name", change.name},
+                                   {"side", sideId(change.side)},
+                                   {"change", changeId(change.kind)}});
     for (const auto& conflict : report.conflicts)
         json["conflicts"].push_back(
             {{"path", conflict.path}, {"name", conflict.name}, {"parts", conflict.parts}, {"copy", conflict.copy}});

@@ -268,7 +268,7 @@ Checked<ImportedCollection> readCollection(std::string_view text, std::string_vi
     Importer importer(*csv, file, games, badRows);
     auto rows = importer.read(game);
     if (!rows) return tl::unexpected(std::move(rows.error()));
-    return ImportedCollection{std::move(*rows), fingerprintOf(text), csv->separator, csv->recoded,
+    return ImportedCollection{std::move(*rows),          fingerprintOf(text),     csv->separator,    csv->recoded,
                               importer.ignoredColumns(), importer.takeMistakes(), importer.badRows()};
 }
 

@@ -26,7 +26,7 @@ class CardSearch : public QObject {
                    onlyMineChanged)  ///< unless the query itself is about the collection
     Q_PROPERTY(bool onlyAddable READ onlyAddable WRITE setOnlyAddable NOTIFY onlyAddableChanged)
     Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged)  ///< the list does not follow the deck for now
-    Q_PROPERTY(QString example READ example NOTIFY gameChanged)  ///< a query that this game understands
+    Q_PROPERTY(QString example READ example NOTIFY gameChanged)       ///< a query that this game understands
     Q_PROPERTY(int total READ total NOTIFY gameChanged)
     Q_PROPERTY(int frame READ frame NOTIFY gameChanged)  ///< that the game's cards are drawn in
     Q_PROPERTY(int chosenFacets READ chosenFacets NOTIFY facetsChosen)
@@ -138,7 +138,7 @@ private:
     std::shared_ptr<const CardBits> m_addable;
     bool m_onlyAddable = false;
     bool m_held = false;
-    bool m_outdated = false;  // the deck changed while the list was held
+    bool m_outdated = false;             // the deck changed while the list was held
     CollectionController* m_controller;  // may be null
     CollectionState m_collection;
     bool m_onlyMine = false;

@@ -109,7 +109,7 @@ private:
     Preferences& m_preferences;
     GameSnapshot m_game;
     std::shared_ptr<const goldfish::Setup> m_setup;
-    std::vector<OddsAnswer> m_questions;          // with their answers, if known
+    std::vector<OddsAnswer> m_questions;         // with their answers, if known
     QByteArray m_key;                            // of the deck's questions in the preferences
     std::map<QByteArray, QString> m_remembered;  // questions by key, for a library that keeps nothing
     QString m_example;

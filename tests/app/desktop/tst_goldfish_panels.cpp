@@ -109,8 +109,7 @@ void TestGoldfishPanels::aQuestionThatHasNoAnswerSaysWhy()
 {
     CHECKED(test("everzone"));
     const QByteArray key = "goldfish.questions.everzone." + m_app->editor()->deckId().toUtf8();
-    m_app->preferences()->setValue(key.constData(),
-                                   "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
+    m_app->preferences()->setValue(key.constData(), "count(zone:locations) >= 1\ncount(type:unit) >= 0\ncount(");
     m_app->testHand();
     CHECKED(settle());
     TableModel& answers = *table().odds()->answers();

@@ -74,8 +74,8 @@ private slots:
         QVERIFY(games().remove(id));
         StoredGame gone = game(4);
         gone.id = id;
-        for (const auto& error : {games().rename(id, "y").error(), games().update(gone, "y").error(),
-                                  games().text(id).error()})
+        for (const auto& error :
+             {games().rename(id, "y").error(), games().update(gone, "y").error(), games().text(id).error()})
             QCOMPARE(error.code, std::string("library.no-such-saved-game"));
         QVERIFY(!games().find(id).value());
     }

@@ -39,7 +39,7 @@
     <name>CompareText</name>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card missing</numerusform>
             <numerusform>%n cards missing</numerusform>
         </translation>
@@ -49,35 +49,35 @@
     <name>DeckPageText</name>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… and %n more line</numerusform>
             <numerusform>… and %n more lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n not known</numerusform>
+            <numerusform>%n not known</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) met</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n rule met</numerusform>
             <numerusform>%n rules met</numerusform>
         </translation>
@@ -145,30 +145,30 @@
     <name>InstallText</name>
     <message numerus="yes">
         <source>%n deck(s) with another verdict:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck with another verdict:</numerusform>
+            <numerusform>%n decks with another verdict:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) carried over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number carried over</numerusform>
+            <numerusform>%n numbers carried over</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) stay in the library and can be read and exported:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck stays in the library and can be read and exported:</numerusform>
+            <numerusform>%n decks stay in the library and can be read and exported:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number changed</numerusform>
+            <numerusform>%n numbers changed</numerusform>
         </translation>
     </message>
 </context>
@@ -214,9 +214,9 @@
     </message>
     <message numerus="yes">
         <source>Nothing is discarded to the hand limit of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nothing is discarded to the hand limit of %n card.</numerusform>
+            <numerusform>Nothing is discarded to the hand limit of %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -259,58 +259,58 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new card: %1</numerusform>
+            <numerusform>%n new cards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changed card: %1</numerusform>
+            <numerusform>%n changed cards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n removed card: %1</numerusform>
+            <numerusform>%n removed cards: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new rule: %1</numerusform>
+            <numerusform>%n new rules: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changed rule: %1</numerusform>
+            <numerusform>%n changed rules: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n removed rule: %1</numerusform>
+            <numerusform>%n removed rules: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -396,30 +396,30 @@
     <name>TuneText</name>
     <message numerus="yes">
         <source>No legal deck within %n swap(s) is better than the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No legal deck within %n swap is better than the first.</numerusform>
+            <numerusform>No legal deck within %n swaps is better than the first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 cannot reach %2 within %n swap(s); the highest is %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cannot reach %2 within %n swap; the highest is %3.</numerusform>
+            <numerusform>%1 cannot reach %2 within %n swaps; the highest is %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No legal deck within %n swap(s) is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No legal deck within %n swap is better.</numerusform>
+            <numerusform>No legal deck within %n swaps is better.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards allowed make no legal deck within %n swap(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The cards allowed make no legal deck within %n swap.</numerusform>
+            <numerusform>The cards allowed make no legal deck within %n swaps.</numerusform>
         </translation>
     </message>
 </context>

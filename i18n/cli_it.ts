@@ -305,124 +305,124 @@
     <name>CompareText</name>
     <message>
         <source>You own all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possiedi tutte le sue carte.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) missing</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>manca %n carta</numerusform>
             <numerusform>mancano %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Both decks have the same cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due mazzi hanno le stesse carte.</translation>
     </message>
     <message>
         <source>opening hand  %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mano iniziale  %1 → %2</translation>
     </message>
     <message>
         <source>turn %1  %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>turno %1  %2 → %3</translation>
     </message>
     <message>
         <source>Calculating the odds …</source>
-        <translation type="unfinished">Calcolo delle probabilità …</translation>
+        <translation>Calcolo delle probabilità …</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished">Interrotto.</translation>
+        <translation>Interrotto.</translation>
     </message>
 </context>
 <context>
     <name>DeckPageText</name>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>No cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… e un&apos;altra riga</numerusform>
             <numerusform>… e altre %n righe</numerusform>
         </translation>
     </message>
     <message>
         <source>Unknown card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta sconosciuta</translation>
     </message>
     <message>
         <source>provisional</source>
-        <translation type="unfinished">provvisorio</translation>
+        <translation>provvisorio</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Different cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte diverse</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>In cifre</translation>
     </message>
     <message numerus="yes">
         <source>%n not known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, media</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>… e %n altra</numerusform>
             <numerusform>… e altre %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) met</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n regola rispettata</numerusform>
             <numerusform>%n regole rispettate</numerusform>
         </translation>
     </message>
     <message>
         <source>Open this deck in Mazzo</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri questo mazzo in Mazzo</translation>
     </message>
     <message>
         <source>The share code is too long for a page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice di condivisione è troppo lungo per una pagina.</translation>
     </message>
     <message>
         <source>Open the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il link</translation>
     </message>
     <message>
         <source>%1, version %2 of its cards. Made with Mazzo.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versione %2 delle carte. Creato con Mazzo.</translation>
     </message>
 </context>
 <context>
@@ -796,74 +796,74 @@
     <name>InstallText</name>
     <message numerus="yes">
         <source>%n deck(s) with another verdict:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia il verdetto di %n mazzo:</numerusform>
+            <numerusform>Cambia il verdetto di %n mazzi:</numerusform>
         </translation>
     </message>
     <message>
         <source>Adds to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espansione di %1</translation>
     </message>
     <message>
         <source>Installed: version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Installata: versione %1</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) carried over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n numero di carta mantenuto</numerusform>
+            <numerusform>%n numeri di carta mantenuti</numerusform>
         </translation>
     </message>
     <message>
         <source>Installed in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Installato in %1.</translation>
     </message>
     <message>
         <source>Nothing to do: the same files are installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da fare: sono già installati gli stessi file.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è cambiato.</translation>
     </message>
     <message>
         <source>A new game is in %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 c&apos;è un nuovo gioco: %2.</translation>
     </message>
     <message>
         <source>Change its files, then: mazzo pack check %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica i suoi file, poi: mazzo pack check %1</translation>
     </message>
     <message>
         <source>To play with it: mazzo pack install %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Per giocarci: mazzo pack install %1</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) stay in the library and can be read and exported:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazzo resta nell&apos;archivio e si può leggere ed esportare:</numerusform>
+            <numerusform>%n mazzi restano nell&apos;archivio e si possono leggere ed esportare:</numerusform>
         </translation>
     </message>
     <message>
         <source>The expansion pack %1 cannot be used without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza, il pacchetto di espansione %1 non si può usare.</translation>
     </message>
     <message>
         <source>Removed %1.</source>
-        <translation type="unfinished">%1 eliminato.</translation>
+        <translation>%1 eliminato.</translation>
     </message>
     <message>
         <source>%1 was written to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scritto in %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s) changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n numero modificato</numerusform>
+            <numerusform>%n numeri modificati</numerusform>
         </translation>
     </message>
 </context>
@@ -1009,26 +1009,26 @@
     </message>
     <message>
         <source>Counted are all cards seen so far, not only those in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contano tutte le carte viste finora, non solo quelle in mano.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing is discarded to the hand limit of %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non si scarta per rispettare il limite di %n carta in mano.</numerusform>
+            <numerusform>Non si scarta per rispettare il limite di %n carte in mano.</numerusform>
         </translation>
     </message>
     <message>
         <source>Mulligan policies, the best one used above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di mulligan (sopra vale la migliore):</translation>
     </message>
     <message>
         <source>turn %1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>turno %1  %2</translation>
     </message>
     <message>
         <source>One copy more / one copy less of each card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una copia in più / in meno di ogni carta:</translation>
     </message>
 </context>
 <context>
@@ -1086,75 +1086,75 @@
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un&apos;altra</numerusform>
+            <numerusform>altre %n</numerusform>
         </translation>
     </message>
     <message>
         <source>not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>illeggibile</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola</numerusform>
+            <numerusform>%n regole</numerusform>
         </translation>
     </message>
     <message>
         <source>Made by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creato da %1</translation>
     </message>
     <message>
         <source>License: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenza: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta nuova: %1</numerusform>
+            <numerusform>%n carte nuove: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta modificata: %1</numerusform>
+            <numerusform>%n carte modificate: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed card(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta eliminata: %1</numerusform>
+            <numerusform>%n carte eliminate: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola nuova: %1</numerusform>
+            <numerusform>%n regole nuove: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola modificata: %1</numerusform>
+            <numerusform>%n regole modificate: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed rule(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regola eliminata: %1</numerusform>
+            <numerusform>%n regole eliminate: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Warning: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenzione: %1</translation>
     </message>
 </context>
 <context>
@@ -1279,7 +1279,7 @@
     </message>
     <message>
         <source>This was found in the time allowed; there may be a smaller change.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la migliore trovata nel tempo a disposizione; potrebbe esserci una modifica più piccola.</translation>
     </message>
 </context>
 <context>
@@ -1565,55 +1565,55 @@
     <name>TuneText</name>
     <message>
         <source>between %1 and %2</source>
-        <translation type="unfinished">tra %1 e %2</translation>
+        <translation>tra %1 e %2</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished">almeno %1</translation>
+        <translation>almeno %1</translation>
     </message>
     <message>
         <source>as high as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>il più alta possibile</translation>
     </message>
     <message numerus="yes">
         <source>No legal deck within %n swap(s) is better than the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con al massimo %n scambio nessun mazzo legale è migliore del primo.</numerusform>
+            <numerusform>Con al massimo %n scambi nessun mazzo legale è migliore del primo.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best found in the time allowed. No legal deck within the swaps exceeds %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I migliori trovati nel tempo a disposizione. Con questi scambi nessun mazzo legale supera %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cannot reach %2 within %n swap(s); the highest is %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 non può arrivare a %2 con al massimo %n scambio: arriva a %3.</numerusform>
+            <numerusform>%1 non può arrivare a %2 con al massimo %n scambi: arriva a %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>No better deck was found in the time allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tempo a disposizione non è stato trovato un mazzo migliore.</translation>
     </message>
     <message numerus="yes">
         <source>No legal deck within %n swap(s) is better.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con al massimo %n scambio nessun mazzo legale è migliore.</numerusform>
+            <numerusform>Con al massimo %n scambi nessun mazzo legale è migliore.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The cards allowed make no legal deck within %n swap(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con le carte ammesse e al massimo %n scambio non si ottiene un mazzo legale.</numerusform>
+            <numerusform>Con le carte ammesse e al massimo %n scambi non si ottiene un mazzo legale.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tuning the deck …</source>
-        <translation type="unfinished"></translation>
+        <translation>Messa a punto del mazzo …</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>%1 has no exact odds, so the deck cannot be tuned for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha una probabilità esatta: non si può mettere a punto il mazzo per questa domanda.</translation>
     </message>
 </context>
 <context>
@@ -1645,19 +1645,19 @@
     <name>ValueBars</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished">sì</translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">no</translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished">non noto</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi</translation>
     </message>
 </context>
 <context>
@@ -2758,35 +2758,35 @@
     </message>
     <message>
         <source>Count the cards in the hand (default) or all cards seen so far: hand or seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta le carte in mano (predefinito) o tutte quelle viste finora: hand o seen</translation>
     </message>
     <message>
         <source>Find the legal decks within a few swaps that raise the odds of a hand most</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova i pochi scambi che, a mazzo legale, più alzano la probabilità di una mano</translation>
     </message>
     <message>
         <source>A condition on the hand whose odds are raised; can be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Una condizione sulla mano di cui alzare la probabilità; si può ripetere</translation>
     </message>
     <message>
         <source>The --ask before it must reach this probability, such as 0.9</source>
-        <translation type="unfinished"></translation>
+        <translation>La probabilità che l&apos;--ask precedente deve raggiungere, per esempio 0.9</translation>
     </message>
     <message>
         <source>How much each of the other questions counts: 2,1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto conta ognuna delle altre domande: 2,1</translation>
     </message>
     <message>
         <source>How many cards to swap at most (default: 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte scambiare al massimo (predefinito: 3)</translation>
     </message>
     <message>
         <source>Add only cards that match the query</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi solo carte che soddisfano la ricerca</translation>
     </message>
     <message>
         <source>How long to search at most (default: 5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto cercare al massimo (predefinito: 5)</translation>
     </message>
     <message>
         <source>Strategies of a deck-building game: let every one play every other, rank the kinds of a kingdom, or search a strategy that beats the others</source>
@@ -2834,47 +2834,47 @@
     </message>
     <message>
         <source>Print the share code of a deck, and write files: QR code, deck list, web page, sheets to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il codice di condivisione di un mazzo e scrive file: codice QR, lista, pagina web, fogli da stampare</translation>
     </message>
     <message>
         <source>Write a web page: cards, charts, rules and the share code</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi una pagina web: carte, grafici, regole e codice di condivisione</translation>
     </message>
     <message>
         <source>Game packs: make, check, install, update, remove and hand them on</source>
-        <translation type="unfinished"></translation>
+        <translation>I pacchetti dei giochi: crearli, controllarli, installarli, aggiornarli, eliminarli ed esportarli</translation>
     </message>
     <message>
         <source>Report only, change nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra soltanto, senza cambiare nulla</translation>
     </message>
     <message>
         <source>install, update: give the cards the numbers that share codes know</source>
-        <translation type="unfinished"></translation>
+        <translation>install, update: mantieni i numeri di carta usati dai codici di condivisione</translation>
     </message>
     <message>
         <source>update: even to an older version, or without a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>update: anche a una versione precedente, o senza una versione nuova</translation>
     </message>
     <message>
         <source>new: the name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>new: il nome del gioco</translation>
     </message>
     <message>
         <source>new: who makes the game</source>
-        <translation type="unfinished"></translation>
+        <translation>new: l&apos;autore del gioco</translation>
     </message>
     <message>
         <source>Also show the odds of the turns 1 to N</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra anche le probabilità dei turni da 1 a N</translation>
     </message>
     <message>
         <source>Also show what one copy more or less of each card does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra anche l&apos;effetto di una copia in più o in meno di ogni carta</translation>
     </message>
     <message>
         <source>Compare two decks: cards, curves, verdicts, odds by turn, and what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta due mazzi: carte, curve, verdetti, probabilità per turno e carte mancanti</translation>
     </message>
 </context>
 <context>
@@ -4759,99 +4759,99 @@
     </message>
     <message>
         <source>The pack needs Mazzo %1 or newer; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto richiede Mazzo %1 o successivo; questa è la versione %2.</translation>
     </message>
     <message>
         <source>“%1” has the number %2, but share codes know %4 as “%3”. Carry the numbers over with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ha il numero %2, ma per i codici di condivisione il numero %4 è “%3”. Mantieni i numeri con “mazzo pack renumber DIR” o “mazzo pack update FILE --keep-numbers”.</translation>
     </message>
     <message>
         <source>There is no such file or folder: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>File o cartella inesistente: %1.</translation>
     </message>
     <message>
         <source>“%1” is installed already, version %2. Use “mazzo pack update”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” è già installato, versione %2. Usa “mazzo pack update”.</translation>
     </message>
     <message>
         <source>“%1” is not installed. Use “mazzo pack install”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” non è installato. Usa “mazzo pack install”.</translation>
     </message>
     <message>
         <source>“%1” is a game that comes with Mazzo. Give the pack another id, or make it an expansion pack (“extends”).</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” è un gioco incluso in Mazzo. Dai un altro id al pacchetto, o fanne un pacchetto di espansione (“extends”).</translation>
     </message>
     <message>
         <source>“%1” comes with Mazzo and stays: it is in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” è incluso in Mazzo e non si può eliminare: è in %2.</translation>
     </message>
     <message>
         <source>Another pack has the id “%1” (it belongs to %2). Remove that one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro pacchetto ha l&apos;id “%1” (è di %2). Prima elimina quello.</translation>
     </message>
     <message>
         <source>These are somebody&apos;s own cards for “%1”, not a pack. Use “mazzo layer import”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un livello con le carte di qualcuno per “%1”, non un pacchetto. Usa “mazzo layer import”.</translation>
     </message>
     <message>
         <source>Version %2 of “%1” is older than the installed one, %3. Use --force to go back to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione %2 di “%1” precede quella installata, %3. Per tornare indietro usa --force.</translation>
     </message>
     <message>
         <source>Version %2 of “%1” is installed, with other contents. Raise the version, or use --force.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione %2 di “%1” è già installata, ma con un altro contenuto. Aumenta la versione, o usa --force.</translation>
     </message>
     <message>
         <source>The expansion pack “%1” does not fit the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto di espansione “%1” non è compatibile con la nuova versione.</translation>
     </message>
     <message>
         <source>“%1” cannot be the id of a game: use small letters, digits and single dashes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” non può essere l&apos;id di un gioco: usa lettere minuscole, cifre e trattini singoli.</translation>
     </message>
     <message>
         <source>There is something in %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 c&apos;è già qualcosa.</translation>
     </message>
     <message>
         <source>The rule %1 names the optional zone “%2” and others, so it also judges decks without that zone, which is then empty. If that is not meant, add “when”: “given(%2)”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola %1 nomina, fra le altre, la zona facoltativa “%2”: vale quindi anche per i mazzi senza quella zona, che allora è vuota. Se non è ciò che vuoi, aggiungi “when”: “given(%2)”.</translation>
     </message>
     <message>
         <source>There is no saved game %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata %1 non esiste.</translation>
     </message>
     <message>
         <source>The list has a section “%1”, so its edition is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista ha una sezione “%1”, quindi l&apos;edizione è “%2”.</translation>
     </message>
     <message>
         <source>The pack contains something that is not a regular file: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto contiene qualcosa che non è un normale file: %1.</translation>
     </message>
     <message>
         <source>The pack has a path that is not allowed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto contiene un percorso non ammesso: %1.</translation>
     </message>
     <message>
         <source>The pack has more than %1 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto ha più di %1 file.</translation>
     </message>
     <message>
         <source>The pack is too large: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto è troppo grande: %1.</translation>
     </message>
     <message>
         <source>%1 must follow the --ask that it is for.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va scritto dopo l&apos;--ask a cui si riferisce.</translation>
     </message>
     <message>
         <source>There are %1 weights for %2 questions to maximise.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pesi sono %1, ma le domande da massimizzare sono %2.</translation>
     </message>
     <message>
         <source>The option %1 has no value “%2”; use one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;opzione %1 non ha il valore “%2”; usane uno di questi: %3.</translation>
     </message>
 </context>
 <context>

@@ -151,9 +151,9 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) cannot be read and are left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row cannot be read and is left out:</numerusform>
+            <numerusform>%n rows cannot be read and are left out:</numerusform>
         </translation>
     </message>
 </context>
@@ -438,23 +438,23 @@
     <name>PackSheet</name>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) with another verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck with another verdict</numerusform>
+            <numerusform>%n decks with another verdict</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) keep their verdict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck keeps its verdict.</numerusform>
+            <numerusform>%n decks keep their verdict.</numerusform>
         </translation>
     </message>
 </context>
@@ -506,9 +506,9 @@
     <name>RemovePackSheet</name>
     <message numerus="yes">
         <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deck of this game stays in the library. It can be read and exported, and is judged again when the game is installed again.</numerusform>
+            <numerusform>%n decks of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</numerusform>
         </translation>
     </message>
 </context>
@@ -553,9 +553,9 @@
     <name>TableHeader</name>
     <message numerus="yes">
         <source>Games of this deck, %n stored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Games of this deck, %n stored</numerusform>
+            <numerusform>Games of this deck, %n stored</numerusform>
         </translation>
     </message>
 </context>
@@ -726,9 +726,9 @@
     <name>mazzo::desktop::KeptGames</name>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -795,9 +795,9 @@
     <name>mazzo::desktop::PackInstaller</name>
     <message numerus="yes">
         <source>%n number(s) carried over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number carried over</numerusform>
+            <numerusform>%n numbers carried over</numerusform>
         </translation>
     </message>
 </context>

@@ -1024,18 +1024,18 @@
     </message>
     <message>
         <source>Some rows cannot be read. Nothing has changed yet; the other rows can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune righe sono illeggibili. Per ora nulla è cambiato; si possono importare le altre.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) cannot be read and are left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga illeggibile, esclusa:</numerusform>
+            <numerusform>%n righe illeggibili, escluse:</numerusform>
         </translation>
     </message>
     <message>
         <source>Continue without these rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua senza queste righe</translation>
     </message>
 </context>
 <context>
@@ -2141,30 +2141,30 @@
     </message>
     <message>
         <source>Install a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa un gioco</translation>
     </message>
     <message>
         <source>Games come as packs. Drop a pack&apos;s zip file here, or choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giochi arrivano come pacchetti. Trascina qui il file zip di un pacchetto, o sceglilo.</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Games with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite con %1</translation>
     </message>
     <message>
         <source>Every game in which you did something is stored here. Games without a name make way for newer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si salva ogni partita in cui hai fatto almeno un&apos;azione. Quelle senza nome lasciano il posto alle più recenti.</translation>
     </message>
     <message>
         <source>Playing the game again</source>
-        <translation type="unfinished">La partita viene rigiocata</translation>
+        <translation>La partita viene rigiocata</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2894,19 +2894,19 @@
     </message>
     <message>
         <source>Copies of each lot, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie per lotto, al massimo</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte (%1)</translation>
     </message>
     <message>
         <source>Lend all copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Presta tutte le copie</translation>
     </message>
     <message>
         <source>None of these cards has a copy that could be lent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna di queste carte ha una copia da poter prestare.</translation>
     </message>
 </context>
 <context>
@@ -3631,31 +3631,31 @@
     <name>PackFiles</name>
     <message>
         <source>Install a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa un gioco</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Apri</translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Packs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished">Tutti i file (%1)</translation>
+        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>Export the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta il pacchetto</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -3680,107 +3680,107 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Written to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Scritto in %1</translation>
     </message>
 </context>
 <context>
     <name>PackSheet</name>
     <message>
         <source>Install %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Installa %1</translation>
     </message>
     <message>
         <source>This version is installed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione è già installata.</translation>
     </message>
     <message>
         <source>Replaces version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce la versione %1.</translation>
     </message>
     <message>
         <source>An expansion for %1. Your own cards stay above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;espansione per %1. Le tue carte restano sopra.</translation>
     </message>
     <message>
         <source>A new game for your collection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nuovo gioco per la tua collezione.</translation>
     </message>
     <message>
         <source>Reading and checking the pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura e controllo del pacchetto…</translation>
     </message>
     <message>
         <source>Installing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Installazione…</translation>
     </message>
     <message>
         <source>The pack was not installed; nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non è stato installato: nulla è cambiato.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n errore</numerusform>
             <numerusform>%n errori</numerusform>
         </translation>
     </message>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione %1</translation>
     </message>
     <message>
         <source>The pack does not say who made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto non indica l&apos;autore.</translation>
     </message>
     <message>
         <source>What changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cambia</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) with another verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia il verdetto di %n mazzo</numerusform>
+            <numerusform>Cambia il verdetto di %n mazzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) keep their verdict.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazzo mantiene il suo verdetto.</numerusform>
+            <numerusform>%n mazzi mantengono il loro verdetto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci comunque</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiorna</translation>
     </message>
     <message>
         <source>Install</source>
-        <translation type="unfinished">Installa</translation>
+        <translation>Installa</translation>
     </message>
     <message>
         <source>Keep the known numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantieni i numeri noti</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -4063,38 +4063,38 @@
     <name>RemovePackSheet</name>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina %1</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mazzo di questo gioco resta nell&apos;archivio. Si può leggere ed esportare, e torna a essere controllato quando il gioco viene reinstallato.</numerusform>
+            <numerusform>%n mazzi di questo gioco restano nell&apos;archivio. Si possono leggere ed esportare, e tornano a essere controllati quando il gioco viene reinstallato.</numerusform>
         </translation>
     </message>
     <message>
         <source>No decks of this game are in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell&apos;archivio non ci sono mazzi di questo gioco.</translation>
     </message>
     <message>
         <source>Your collection, your own cards and values stay, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano anche la tua collezione, le tue carte e i tuoi valori.</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished">Mazzi</translation>
+        <translation>Mazzi</translation>
     </message>
     <message>
         <source>Expansion packs that cannot be used without the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti di espansione inutilizzabili senza il gioco</translation>
     </message>
     <message>
         <source>Remove the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina il gioco</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -4251,39 +4251,39 @@
     <name>SavedGameRow</name>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>sul tavolo</translation>
     </message>
     <message>
         <source>Delete “%1” for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare “%1” per sempre?</translation>
     </message>
     <message>
         <source>Name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della partita</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Salva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Resume game</source>
-        <translation type="unfinished">Riprendi una partita</translation>
+        <translation>Riprendi la partita</translation>
     </message>
     <message>
         <source>Name this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai un nome a questa partita</translation>
     </message>
     <message>
         <source>Delete this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questa partita</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
 </context>
 <context>
@@ -4379,11 +4379,11 @@
     </message>
     <message>
         <source>The seed is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme copiato.</translation>
     </message>
     <message>
         <source>The game is copied as a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita copiata come testo.</translation>
     </message>
 </context>
 <context>
@@ -4654,11 +4654,11 @@
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina web</translation>
     </message>
     <message>
         <source>One file that opens in any browser, also on a phone: the cards, charts, rules, and the share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo file che si apre in ogni browser, anche sul telefono: carte, grafici, regole e codice di condivisione.</translation>
     </message>
 </context>
 <context>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri nel browser</translation>
     </message>
 </context>
 <context>
@@ -4998,22 +4998,22 @@
     </message>
     <message>
         <source>Back to the previous game</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita precedente</translation>
     </message>
     <message>
         <source>Games · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite · %1</translation>
     </message>
     <message numerus="yes">
         <source>Games of this deck, %n stored</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partite di questo mazzo, %n salvata</numerusform>
+            <numerusform>Partite di questo mazzo, %n salvate</numerusform>
         </translation>
     </message>
     <message>
         <source>The game is copied as a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita copiata come testo.</translation>
     </message>
 </context>
 <context>
@@ -5675,7 +5675,7 @@
     </message>
     <message>
         <source>The deck has too many different cards for a share code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo ha troppe carte diverse per un codice di condivisione.</translation>
     </message>
 </context>
 <context>
@@ -5848,13 +5848,13 @@
     <name>mazzo::desktop::KeptGames</name>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished">Turno %1</translation>
+        <translation>Turno %1</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n azione</numerusform>
+            <numerusform>%n azioni</numerusform>
         </translation>
     </message>
 </context>
@@ -6100,18 +6100,18 @@
     <name>mazzo::desktop::PackInstaller</name>
     <message numerus="yes">
         <source>%n number(s) carried over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n numero di carta mantenuto</numerusform>
+            <numerusform>%n numeri di carta mantenuti</numerusform>
         </translation>
     </message>
     <message>
         <source>The installed version, %1, is newer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione installata, %1, è più recente.</translation>
     </message>
     <message>
         <source>The installed version has the same number, but other contents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione installata ha lo stesso numero, ma un altro contenuto.</translation>
     </message>
 </context>
 <context>

@@ -299,7 +299,6 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
     closeSheets(app);
     scene.arrange(app);
     settle(app);
-    findMarkup(window.window()->contentItem(), scene.name, report.warnings);
     for (const QString theme : {"light", "dark"}) {
         app.preferences()->setTheme(theme);
         settle(app);
@@ -311,6 +310,8 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
                           kQuickPng))
             report.warnings.append(QStringLiteral("the picture of %1 cannot be written").arg(scene.name));
     }
+    // Items that are still being created when the pictures begin have no format yet.
+    findMarkup(window.window()->contentItem(), scene.name, report.warnings);
 }
 
 void walk(AppWindow& window, const QString& folder, TourReport& report)

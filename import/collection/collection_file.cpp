@@ -229,9 +229,12 @@ private:
             if (!more || !*more) break;
             if (line == 0) continue;
             const std::string_view name = m_columns.cell(Column::Name, cells);
+            const std::string_view plainName = m_columns.cell(Column::PlainName, cells);
             const std::string_view card = m_columns.cell(Column::Card, cells);
-            for (std::size_t i = 0; i < m_matchers.size(); ++i)
-                known[i] += m_matchers[i].knows(name.empty() ? card : name) ? 1 : 0;
+            for (std::size_t i = 0; i < m_matchers.size(); ++i) {
+                const bool knowsName = m_matchers[i].knows(name.empty() ? card : name);
+                known[i] += knowsName || (!plainName.empty() && m_matchers[i].knows(plainName)) ? 1 : 0;
+            }
         }
         const auto best = std::ranges::max_element(known);
         return best == known.end() || *best == 0 ? nullptr

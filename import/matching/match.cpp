@@ -4,6 +4,7 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <span>
 
 namespace mazzo::importer {
 
@@ -16,16 +17,22 @@ constexpr std::size_t kMaxChoices = 5;
 constexpr std::size_t kShortestPart = 4;  // Letters that a part of a name needs, to mean anything.
 constexpr std::size_t kLongestName = 200;
 
-/// `Fire/Ice` as other programs spell it: with one or two strokes, with blanks around them or without.
-std::optional<CardIndex> splitCard(std::string_view name, const Catalogue& catalogue)
+/// The parts of `Fire/Ice`; none for any other name.
+std::vector<std::string_view> partsOf(std::string_view name)
 {
-    if (name.find('/') == std::string_view::npos || name.size() > kLongestName) return std::nullopt;
     std::vector<std::string_view> parts;
+    if (name.find('/') == std::string_view::npos || name.size() > kLongestName) return parts;
     while (!name.empty()) {
         const std::size_t end = std::min(name.find('/'), name.size());
         if (const std::string_view part = trimmed(name.substr(0, end)); !part.empty()) parts.push_back(part);
         name.remove_prefix(std::min(end + 1, name.size()));
     }
+    return parts;
+}
+
+/// The card of these parts as programs spell it: with one or two strokes, with blanks around them or without.
+std::optional<CardIndex> splitCard(std::span<const std::string_view> parts, const Catalogue& catalogue)
+{
     if (parts.size() < 2) return std::nullopt;
     for (const std::string_view between : {" // ", "/", " / ", "//"}) {
         std::string spelt(parts.front());
@@ -50,9 +57,13 @@ std::optional<CardIndex> withFirstHalf(const std::string& wanted, const Catalogu
     return found;
 }
 
-/// The halves of a double name, or the two parts of a name turned around at its comma.
+/// The parts of a double name in another order, one of its halves, or the two parts of a name turned around at its
+/// comma.
 std::optional<Match> fromParts(std::string_view name, const Catalogue& catalogue)
 {
+    auto parts = partsOf(name);
+    std::ranges::reverse(parts);
+    if (const auto card = splitCard(parts, catalogue)) return Match{State::Guessed, Reason::Turned, card, {}};
     for (const std::string_view between : {"//", "/"}) {
         const std::size_t border = name.find(between);
         if (border == std::string_view::npos) continue;
@@ -84,7 +95,7 @@ std::optional<CardIndex> exactCard(std::string_view name, const Catalogue& catal
     if (name.size() > 2 && name.starts_with('"') && name.ends_with('"')) {
         if (const auto card = catalogue.find(name.substr(1, name.size() - 2))) return card;
     }
-    return splitCard(name, catalogue);
+    return splitCard(partsOf(name), catalogue);
 }
 
 Match matchedName(std::string_view name, const Catalogue& catalogue)

@@ -36,7 +36,7 @@ Sheet {
     AppLabel {
         width: parent.width
         dim: true
-        text: qsTr("Every game in which you did something is stored here. Games without a name make way for newer ones.")
+        text: qsTr("Every game you have played is kept here. Unnamed games make way for newer ones.")
     }
     AppLabel {
         width: parent.width

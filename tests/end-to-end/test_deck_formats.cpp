@@ -156,7 +156,7 @@ void TestDeckFormats::convertSetsTheEdition()
     const Outcome unknown = run({"convert", m_deck, "--rules", "fr", "--to", "mazzo"});
     QCOMPARE(unknown.status, 2);
     QVERIFY(unknown.out.isEmpty());
-    QVERIFY2(unknown.err.contains("en, it"), unknown.err);
+    QVERIFY2(unknown.err.contains("“en”, “it”"), unknown.err);
 }
 
 MAZZO_TEST(TestDeckFormats)

@@ -82,7 +82,7 @@ void TestOddNames::namesAreFound_data()
     row("2 Frost//Flame (DEM) 12", 1);
     row("2 frost/flame|DEM|[12]", 1);
     row("2 Frost", 1, State::Guessed);
-    row("2 Flame // Frost", 0, State::Ambiguous);
+    row("2 Flame // Frost", 1, State::Guessed);
     row("2 Up // Down", 2);
     row("2 Up/Down", 2);
     row("2 Up", 2, State::Guessed);

@@ -55,10 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known</source>
+        <source>%n unknown</source>
         <translation>
-            <numerusform>%n not known</numerusform>
-            <numerusform>%n not known</numerusform>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,17 +144,17 @@
 <context>
     <name>InstallText</name>
     <message numerus="yes">
-        <source>%n deck(s) with another verdict:</source>
+        <source>The verdict changes for %n deck(s):</source>
         <translation>
-            <numerusform>%n deck with another verdict:</numerusform>
-            <numerusform>%n decks with another verdict:</numerusform>
+            <numerusform>The verdict changes for %n deck:</numerusform>
+            <numerusform>The verdict changes for %n decks:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) carried over</source>
+        <source>%n card number(s) kept</source>
         <translation>
-            <numerusform>%n number carried over</numerusform>
-            <numerusform>%n numbers carried over</numerusform>
+            <numerusform>%n card number kept</numerusform>
+            <numerusform>%n card numbers kept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n card number(s) changed</source>
         <translation>
-            <numerusform>%n number changed</numerusform>
-            <numerusform>%n numbers changed</numerusform>
+            <numerusform>%n card number changed</numerusform>
+            <numerusform>%n card numbers changed</numerusform>
         </translation>
     </message>
 </context>
@@ -213,10 +213,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is discarded to the hand limit of %n card(s).</source>
+        <source>The hand limit of %n card(s) is ignored: nothing is discarded.</source>
         <translation>
-            <numerusform>Nothing is discarded to the hand limit of %n card.</numerusform>
-            <numerusform>Nothing is discarded to the hand limit of %n cards.</numerusform>
+            <numerusform>The hand limit of %n card is ignored: nothing is discarded.</numerusform>
+            <numerusform>The hand limit of %n cards is ignored: nothing is discarded.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,15 +5,15 @@
     <name>BackupText</name>
     <message>
         <source>Backup created: %1</source>
-        <translation>Copia di sicurezza creata: %1</translation>
+        <translation>Backup creato: %1</translation>
     </message>
     <message>
         <source>The library is empty now.</source>
-        <translation>Ora la libreria è vuota.</translation>
+        <translation>Ora l&apos;archivio è vuoto.</translation>
     </message>
     <message>
         <source>The backup was restored. The previous library is kept as a backup.</source>
-        <translation>La copia di sicurezza è stata ripristinata. La libreria precedente resta come copia.</translation>
+        <translation>Il backup è stato ripristinato. L&apos;archivio precedente è conservato come backup.</translation>
     </message>
 </context>
 <context>
@@ -373,7 +373,7 @@
         <translation>In cifre</translation>
     </message>
     <message numerus="yes">
-        <source>%n not known</source>
+        <source>%n unknown</source>
         <translation>
             <numerusform>%n sconosciuta</numerusform>
             <numerusform>%n sconosciute</numerusform>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>No deck was removed.</source>
-        <translation>Nessun mazzo è stato rimosso.</translation>
+        <translation>Nessun mazzo è stato eliminato.</translation>
     </message>
     <message>
         <source>There are no decks yet: mazzo deck save FILE adds one.</source>
@@ -504,11 +504,11 @@
     </message>
     <message>
         <source>Deleted “%1” and its history permanently.</source>
-        <translation>“%1” e la sua cronologia sono eliminati per sempre.</translation>
+        <translation>“%1” e la sua cronologia sono stati cancellati per sempre.</translation>
     </message>
     <message>
         <source>Removed “%1”. To undo it: mazzo deck restore</source>
-        <translation>Rimosso “%1”. Per annullare: mazzo deck restore</translation>
+        <translation>Eliminato “%1”. Per annullare: mazzo deck restore</translation>
     </message>
     <message>
         <source>The file has no deck name; the deck was saved as “%1”.</source>
@@ -795,22 +795,22 @@
 <context>
     <name>InstallText</name>
     <message numerus="yes">
-        <source>%n deck(s) with another verdict:</source>
+        <source>The verdict changes for %n deck(s):</source>
         <translation>
             <numerusform>Cambia il verdetto di %n mazzo:</numerusform>
             <numerusform>Cambia il verdetto di %n mazzi:</numerusform>
         </translation>
     </message>
     <message>
-        <source>Adds to %1</source>
-        <translation>Espansione di %1</translation>
+        <source>Expansion for %1</source>
+        <translation>Espansione per %1</translation>
     </message>
     <message>
         <source>Installed: version %1</source>
         <translation>Installata: versione %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) carried over</source>
+        <source>%n card number(s) kept</source>
         <translation>
             <numerusform>%n numero di carta mantenuto</numerusform>
             <numerusform>%n numeri di carta mantenuti</numerusform>
@@ -860,10 +860,10 @@
         <translation>%1 scritto in %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s) changed</source>
+        <source>%n card number(s) changed</source>
         <translation>
-            <numerusform>%n numero modificato</numerusform>
-            <numerusform>%n numeri modificati</numerusform>
+            <numerusform>%n numero di carta modificato</numerusform>
+            <numerusform>%n numeri di carta modificati</numerusform>
         </translation>
     </message>
 </context>
@@ -1008,26 +1008,26 @@
         <translation>Alcuni valori sono sconosciuti, quindi la probabilità è tra i due numeri. Inseriscili con: mazzo set</translation>
     </message>
     <message>
-        <source>Counted are all cards seen so far, not only those in the hand.</source>
+        <source>All cards seen so far count, not only those in the hand.</source>
         <translation>Contano tutte le carte viste finora, non solo quelle in mano.</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing is discarded to the hand limit of %n card(s).</source>
+        <source>The hand limit of %n card(s) is ignored: nothing is discarded.</source>
         <translation>
-            <numerusform>Non si scarta per rispettare il limite di %n carta in mano.</numerusform>
-            <numerusform>Non si scarta per rispettare il limite di %n carte in mano.</numerusform>
+            <numerusform>Il limite di %n carta in mano è ignorato: non si scarta nulla.</numerusform>
+            <numerusform>Il limite di %n carte in mano è ignorato: non si scarta nulla.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Mulligan policies, the best one used above:</source>
-        <translation>Regole di mulligan (sopra vale la migliore):</translation>
+        <source>Mulligan policies (the best one is used above):</source>
+        <translation>Regole di mulligan (sopra è usata la migliore):</translation>
     </message>
     <message>
         <source>turn %1  %2</source>
         <translation>turno %1  %2</translation>
     </message>
     <message>
-        <source>One copy more / one copy less of each card:</source>
+        <source>With one copy more / one copy fewer of each card:</source>
         <translation>Con una copia in più / in meno di ogni carta:</translation>
     </message>
 </context>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>%1: image removed.</source>
-        <translation>%1: immagine rimossa.</translation>
+        <translation>%1: immagine eliminata.</translation>
     </message>
     <message>
         <source>%1: previous image restored.</source>
@@ -1236,7 +1236,7 @@
     <name>RandomText</name>
     <message>
         <source>No such deck was found. There may be one; try another seed.</source>
-        <translation>Non è stato trovato alcun mazzo del genere. Potrebbe esistere: prova con un altro seme.</translation>
+        <translation>Non è stato trovato alcun mazzo del genere. Potrebbe esistere: prova con un altro seed.</translation>
     </message>
     <message>
         <source>The cards you own make no such deck. These cannot all hold:</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source># Found for %1 with seed %2: %3 generations, %4 games</source>
-        <translation># Trovata per %1 con il seme %2: %3 generazioni, %4 partite</translation>
+        <translation># Trovata per %1 con il seed %2: %3 generazioni, %4 partite</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>In this order: %1</source>
-        <translation>In quest’ordine: %1</translation>
+        <translation>In quest&apos;ordine: %1</translation>
     </message>
     <message>
         <source>%1 games for each pair, seed %2</source>
-        <translation>%1 partite per ogni coppia, seme %2</translation>
+        <translation>%1 partite per ogni coppia, seed %2</translation>
     </message>
     <message>
         <source>Share of the games won against %1 (a shared win counts half):</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>%1 games for each row, seed %2</source>
-        <translation>%1 partite per ogni riga, seme %2</translation>
+        <translation>%1 partite per ogni riga, seed %2</translation>
     </message>
     <message>
         <source>Stopped: this is the best so far.</source>
@@ -1488,7 +1488,7 @@
     </message>
     <message>
         <source>library: added %1</source>
-        <translation>libreria: aggiunto %1</translation>
+        <translation>archivio: aggiunto %1</translation>
     </message>
     <message>
         <source>folder: changed %1</source>
@@ -1496,15 +1496,15 @@
     </message>
     <message>
         <source>library: changed %1</source>
-        <translation>libreria: modificato %1</translation>
+        <translation>archivio: modificato %1</translation>
     </message>
     <message>
         <source>folder: removed %1</source>
-        <translation>cartella: tolto %1</translation>
+        <translation>cartella: eliminato %1</translation>
     </message>
     <message>
         <source>library: removed %1</source>
-        <translation>libreria: tolto %1</translation>
+        <translation>archivio: eliminato %1</translation>
     </message>
     <message>
         <source>conflict: %1 was removed on one side and changed on the other; it is kept</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>Library and folder are in step.</source>
-        <translation>Libreria e cartella sono allineate.</translation>
+        <translation>Archivio e cartella sono allineati.</translation>
     </message>
     <message>
         <source>Changes in the library: %1, in the folder: %2, conflicts: %3</source>
-        <translation>Modifiche nella libreria: %1, nella cartella: %2, conflitti: %3</translation>
+        <translation>Modifiche nell&apos;archivio: %1, nella cartella: %2, conflitti: %3</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation>non noto</translation>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>yes</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Seed of the random numbers; the same seed repeats a run</source>
-        <translation>Seme dei numeri casuali; lo stesso seme ripete tutto</translation>
+        <translation>Seed dei numeri casuali; con lo stesso seed tutto si ripete uguale</translation>
     </message>
     <message>
         <source>Write to this file instead of standard output</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Mulligan until the condition holds: &apos;keep if EXPR&apos;</source>
-        <translation>Rifai la mano finché la condizione vale: &apos;keep if EXPR&apos;</translation>
+        <translation>Fai mulligan finché la condizione non è soddisfatta: &apos;keep if EXPR&apos;</translation>
     </message>
     <message>
         <source>How many hands to simulate</source>
@@ -2538,11 +2538,11 @@
     </message>
     <message>
         <source>list: the removed decks</source>
-        <translation>list: i mazzi rimossi</translation>
+        <translation>list: i mazzi eliminati</translation>
     </message>
     <message>
         <source>save: the deck&apos;s name in the library</source>
-        <translation>save: il nome del mazzo nella libreria</translation>
+        <translation>save: il nome del mazzo nell&apos;archivio</translation>
     </message>
     <message>
         <source>save: add a deck even if one has this name already</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>import: store guessed cards too</source>
-        <translation>import: registra anche le carte indovinate</translation>
+        <translation>import: salva anche le carte probabili</translation>
     </message>
     <message>
         <source>import: what a line means; can be repeated</source>
@@ -2618,7 +2618,7 @@
     </message>
     <message>
         <source>import: report only, store nothing</source>
-        <translation>import: mostra solo il resoconto, senza registrare nulla</translation>
+        <translation>import: mostra solo il resoconto, senza salvare nulla</translation>
     </message>
     <message>
         <source>show: only the totals and conflicts</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Find the smallest change that makes a deck legal, and print the new deck; with --owned, add only free copies from the collection</source>
-        <translation>Trova la modifica più piccola che rende legale un mazzo e mostra il nuovo mazzo; con --owned aggiunge solo copie libere della collezione</translation>
+        <translation>Trova la modifica più piccola che rende legale un mazzo e mostra il nuovo mazzo; con --owned aggiungi solo copie libere della collezione</translation>
     </message>
     <message>
         <source>Play many games of a deck-building game by strategies: wins, turns, points, curves</source>
@@ -2658,11 +2658,11 @@
     </message>
     <message>
         <source>Manage the decks of the library; name a deck by its name, or by its number as #N</source>
-        <translation>Gestisce i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
+        <translation>Gestisci i mazzi dell&apos;archivio; un mazzo si indica per nome, o per numero come #N</translation>
     </message>
     <message>
         <source>Manage your collection: cards you own, have lent or want, free copies, missing cards, and decks you can build</source>
-        <translation>Gestisce la collezione: carte possedute, prestate o desiderate, copie libere, carte mancanti e mazzi che puoi montare</translation>
+        <translation>Gestisci la collezione: carte possedute, prestate o desiderate, copie libere, carte mancanti e mazzi che puoi montare</translation>
     </message>
     <message>
         <source>Your images of cards: add one, or import a folder whose files are named by card or number</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>Enter values from the printed card; they override those of the pack</source>
-        <translation>Inserisce i valori letti sulla carta; valgono al posto di quelli del pacchetto</translation>
+        <translation>Inserisci i valori letti sulla carta; valgono al posto di quelli del pacchetto</translation>
     </message>
     <message>
         <source>Your own cards, and corrections to others: FIELD=? makes a value unknown, FIELD= removes it</source>
-        <translation>Le tue carte, e le correzioni ad altre: CAMPO=? rende ignoto un valore, CAMPO= lo toglie</translation>
+        <translation>Le tue carte, e le correzioni ad altre: CAMPO=? rende sconosciuto un valore, CAMPO= lo toglie</translation>
     </message>
     <message>
         <source>The cards of a game as a table, CSV or JSON: write it, or read it into your own layer</source>
@@ -2693,7 +2693,7 @@
         <translation>import: i valori possono contraddire il regolamento</translation>
     </message>
     <message>
-        <source>Your own layer of a game and installed expansion packs: list them, hand them on, and merge what others entered</source>
+        <source>Your own layer of a game and installed expansion packs: list them, share them, and merge the entries of others</source>
         <translation>Il tuo livello di un gioco e i pacchetti di espansione installati: elencarli, condividerli e unire ciò che altri hanno inserito</translation>
     </message>
     <message>
@@ -2714,43 +2714,43 @@
     </message>
     <message>
         <source>The image shows only the art of the card</source>
-        <translation>L’immagine mostra solo l’illustrazione della carta</translation>
+        <translation>L&apos;immagine mostra solo l&apos;illustrazione della carta</translation>
     </message>
     <message>
         <source>The image shows the whole card</source>
-        <translation>L’immagine mostra la carta intera</translation>
+        <translation>L&apos;immagine mostra la carta intera</translation>
     </message>
     <message>
         <source>The deck that an opponent plays, if the game&apos;s table can</source>
         <translation>Il mazzo giocato da un avversario, se il tavolo del gioco lo permette</translation>
     </message>
     <message>
-        <source>Strategy of the next other seat, by name or file</source>
-        <translation>Strategia del prossimo altro posto, per nome o file</translation>
+        <source>Strategy of the next opponent: a name or a file</source>
+        <translation>Strategia del prossimo avversario: un nome o un file</translation>
     </message>
     <message>
         <source>Write the piles to set up and what stays in the box</source>
-        <translation>Scrive le pile da preparare e ciò che resta nella scatola</translation>
+        <translation>Scrivi le pile da preparare e ciò che resta nella scatola</translation>
     </message>
     <message>
         <source>Copy the whole library: next to it, or to a file</source>
-        <translation>Copia tutta la libreria: accanto a essa, o in un file</translation>
+        <translation>Copia tutto l&apos;archivio: nella sua cartella, o in un file</translation>
     </message>
     <message>
         <source>Write the backup to this file</source>
-        <translation>Scrivi la copia in questo file</translation>
+        <translation>Scrivi il backup in questo file</translation>
     </message>
     <message>
         <source>Replace the library by a backup; the previous library is kept as a backup</source>
-        <translation>Sostituisci la libreria con una copia di sicurezza; quella precedente resta come copia</translation>
+        <translation>Sostituisci l&apos;archivio con un backup; quello precedente resta come backup</translation>
     </message>
     <message>
         <source>Start with an empty library where the old one is missing</source>
-        <translation>Inizia con una libreria vuota se quella vecchia manca</translation>
+        <translation>Inizia con un archivio vuoto se quello vecchio manca</translation>
     </message>
     <message>
         <source>Keep a folder of plain files in step with the library, so that Git, Syncthing or a cloud folder can carry it</source>
-        <translation>Tieni allineata alla libreria una cartella di file semplici, che Git, Syncthing o una cartella cloud possono trasportare</translation>
+        <translation>Tieni allineata all&apos;archivio una cartella di file semplici, che Git, Syncthing o una cartella cloud possono trasportare</translation>
     </message>
     <message>
         <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
@@ -2761,20 +2761,20 @@
         <translation>Conta le carte in mano (predefinito) o tutte quelle viste finora: hand o seen</translation>
     </message>
     <message>
-        <source>Find the legal decks within a few swaps that raise the odds of a hand most</source>
-        <translation>Trova i pochi scambi che, a mazzo legale, più alzano la probabilità di una mano</translation>
+        <source>Find the few card swaps that most improve the odds of a hand and keep the deck legal</source>
+        <translation>Trova i pochi scambi di carte che più alzano la probabilità di una mano, con il mazzo sempre legale</translation>
     </message>
     <message>
-        <source>A condition on the hand whose odds are raised; can be repeated</source>
+        <source>A condition on the hand whose odds to improve; can be repeated</source>
         <translation>Una condizione sulla mano di cui alzare la probabilità; si può ripetere</translation>
     </message>
     <message>
-        <source>The --ask before it must reach this probability, such as 0.9</source>
+        <source>The probability the preceding --ask must reach, such as 0.9</source>
         <translation>La probabilità che l&apos;--ask precedente deve raggiungere, per esempio 0.9</translation>
     </message>
     <message>
-        <source>How much each of the other questions counts: 2,1</source>
-        <translation>Quanto conta ognuna delle altre domande: 2,1</translation>
+        <source>The weight of each of the other questions: 2,1</source>
+        <translation>Il peso di ognuna delle altre domande: 2,1</translation>
     </message>
     <message>
         <source>How many cards to swap at most (default: 3)</source>
@@ -2789,8 +2789,8 @@
         <translation>Quanto cercare al massimo (predefinito: 5)</translation>
     </message>
     <message>
-        <source>Strategies of a deck-building game: let every one play every other, rank the kinds of a kingdom, or search a strategy that beats the others</source>
-        <translation>Strategie di un gioco di costruzione del mazzo: falle giocare tutte contro tutte, ordina i tipi di un Combattimento per utilità o cerca una strategia che batta le altre</translation>
+        <source>Strategies of a deck-building game: play all against all, rank the kinds of a kingdom, or search for a strategy that beats the others</source>
+        <translation>Strategie di un deck-building: falle giocare tutte contro tutte, ordina i tipi di un Combattimento per utilità o cerca una strategia che batta le altre</translation>
     </message>
     <message>
         <source>match, rank: how many games for each row; find: for the search</source>
@@ -2801,7 +2801,7 @@
         <translation>rank: la strategia a cui si aggiunge ogni tipo</translation>
     </message>
     <message>
-        <source>rank: pairs of kinds, too</source>
+        <source>rank: also pairs of kinds</source>
         <translation>rank: anche le coppie di tipi</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>Make a random legal deck that meets a condition; for Zombinion a random kingdom</source>
-        <translation>Crea un mazzo valido a caso che soddisfi una condizione; per Zombinion un Combattimento a caso</translation>
+        <translation>Crea un mazzo legale casuale che soddisfi una condizione; per Zombinion un Combattimento casuale</translation>
     </message>
     <message>
         <source>A condition on the deck, such as count(is:attacco) &lt;= 2; can be repeated</source>
@@ -2834,42 +2834,42 @@
     </message>
     <message>
         <source>Print the share code of a deck, and write files: QR code, deck list, web page, sheets to print</source>
-        <translation>Mostra il codice di condivisione di un mazzo e scrive file: codice QR, lista, pagina web, fogli da stampare</translation>
+        <translation>Mostra il codice di condivisione di un mazzo e scrivi file: codice QR, lista, pagina web, fogli da stampare</translation>
     </message>
     <message>
         <source>Write a web page: cards, charts, rules and the share code</source>
         <translation>Scrivi una pagina web: carte, grafici, regole e codice di condivisione</translation>
     </message>
     <message>
-        <source>Game packs: make, check, install, update, remove and hand them on</source>
-        <translation>I pacchetti dei giochi: crearli, controllarli, installarli, aggiornarli, eliminarli ed esportarli</translation>
+        <source>Create, check, install, update, remove and export game packs</source>
+        <translation>Crea, controlla, installa, aggiorna, elimina ed esporta i pacchetti dei giochi</translation>
     </message>
     <message>
         <source>Report only, change nothing</source>
         <translation>Mostra soltanto, senza cambiare nulla</translation>
     </message>
     <message>
-        <source>install, update: give the cards the numbers that share codes know</source>
+        <source>install, update: keep the card numbers that share codes use</source>
         <translation>install, update: mantieni i numeri di carta usati dai codici di condivisione</translation>
     </message>
     <message>
-        <source>update: even to an older version, or without a new one</source>
-        <translation>update: anche a una versione precedente, o senza una versione nuova</translation>
+        <source>update: also to an older version, or to the same one if it differs</source>
+        <translation>update: anche a una versione precedente, o alla stessa se è diversa</translation>
     </message>
     <message>
         <source>new: the name of the game</source>
         <translation>new: il nome del gioco</translation>
     </message>
     <message>
-        <source>new: who makes the game</source>
+        <source>new: the author of the game</source>
         <translation>new: l&apos;autore del gioco</translation>
     </message>
     <message>
-        <source>Also show the odds of the turns 1 to N</source>
+        <source>Also show the odds on turns 1 to N</source>
         <translation>Mostra anche le probabilità dei turni da 1 a N</translation>
     </message>
     <message>
-        <source>Also show what one copy more or less of each card does</source>
+        <source>Also show the effect of one copy more or fewer of each card</source>
         <translation>Mostra anche l&apos;effetto di una copia in più o in meno di ogni carta</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>At Dawn</source>
-        <translation>All’Alba</translation>
+        <translation>All&apos;Alba</translation>
     </message>
     <message>
         <source>At Sunset</source>
@@ -3428,11 +3428,11 @@
     </message>
     <message>
         <source>More Force with another of its name</source>
-        <translation>Più Forza con un’altra copia in gioco</translation>
+        <translation>Più Forza con un&apos;altra copia in gioco</translation>
     </message>
     <message>
         <source>More Force for the Haerian on it</source>
-        <translation>Più Forza all’Haerian che la occupa</translation>
+        <translation>Più Forza all&apos;Haerian che la occupa</translation>
     </message>
     <message>
         <source>Zones in one movement</source>
@@ -3448,11 +3448,11 @@
     </message>
     <message>
         <source>When bought, or when no miniature is free</source>
-        <translation>All’acquisto, o quando nessuna miniatura è libera</translation>
+        <translation>All&apos;acquisto, o quando nessuna miniatura è libera</translation>
     </message>
     <message>
         <source>When the building is used</source>
-        <translation>Quando si usa l’edificio</translation>
+        <translation>Quando si usa l&apos;edificio</translation>
     </message>
     <message>
         <source>Piece</source>
@@ -3636,7 +3636,7 @@
     </message>
     <message>
         <source>The Attack does not affect you</source>
-        <translation>L’Attacco non ti tocca</translation>
+        <translation>L&apos;Attacco non ti tocca</translation>
     </message>
     <message>
         <source>1 point for every this many cards</source>
@@ -3891,7 +3891,7 @@
     </message>
     <message>
         <source>This file is not a Mazzo library. It was left as it is.</source>
-        <translation>Questo file non è una biblioteca di Mazzo. È stato lasciato com&apos;è.</translation>
+        <translation>Questo file non è un archivio di Mazzo. È stato lasciato com&apos;è.</translation>
     </message>
     <message>
         <source>This database belongs to another program. It was left as it is.</source>
@@ -3899,11 +3899,11 @@
     </message>
     <message>
         <source>A newer Mazzo has used this library. It was left as it is; please update the program.</source>
-        <translation>Questa biblioteca è stata usata da un Mazzo più recente. È stata lasciata com&apos;è; aggiorna il programma.</translation>
+        <translation>Questo archivio è stato usato da un Mazzo più recente. È stato lasciato com&apos;è; aggiorna il programma.</translation>
     </message>
     <message>
         <source>The library cannot be written to. Check the rights of its folder.</source>
-        <translation>Sulla biblioteca non si può scrivere. Controlla i permessi della sua cartella.</translation>
+        <translation>Sull&apos;archivio non si può scrivere. Controlla i permessi della sua cartella.</translation>
     </message>
     <message>
         <source>The library cannot be opened.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>The library needs an update, but the backup %1 cannot be written, so nothing was changed.</source>
-        <translation>La biblioteca va aggiornata, ma la copia di riserva %1 non si può scrivere: nulla è cambiato.</translation>
+        <translation>L&apos;archivio va aggiornato, ma il backup %1 non si può scrivere: nulla è cambiato.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Nothing was changed.</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>The library is not open, so nothing can be stored.</source>
-        <translation>La biblioteca non è aperta: non si può salvare nulla.</translation>
+        <translation>L&apos;archivio non è aperto: non si può salvare nulla.</translation>
     </message>
     <message>
         <source>Another program is using the library. Try again in a moment.</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>The library reports an unexpected error.</source>
-        <translation>La biblioteca segnala un errore inatteso.</translation>
+        <translation>L&apos;archivio segnala un errore inatteso.</translation>
     </message>
     <message>
         <source>The game “%1” has no card “%2”.</source>
@@ -4159,7 +4159,7 @@
     </message>
     <message>
         <source>There is no strategy “%1”, and no such file.</source>
-        <translation>Non c’è una strategia “%1”, né un file con quel nome.</translation>
+        <translation>Non c&apos;è una strategia “%1”, né un file con quel nome.</translation>
     </message>
     <message>
         <source>The strategy buys nothing.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>“%1” has to be removed before it can be purged.</source>
-        <translation>“%1” va prima rimosso, poi si può eliminare per sempre.</translation>
+        <translation>“%1” va prima eliminato, poi si può cancellare per sempre.</translation>
     </message>
     <message>
         <source>There are not enough copies of “%1” for that: %2 of %3. Nothing was changed.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>No kinds are chosen yet, so there is nothing to set up.</source>
-        <translation>Non è ancora scelto nessun tipo: non c’è nulla da preparare.</translation>
+        <translation>Non è ancora scelto nessun tipo: non c&apos;è nulla da preparare.</translation>
     </message>
     <message>
         <source>There is no data folder: neither MAZZO_HOME nor HOME names one.</source>
@@ -4695,19 +4695,19 @@
     </message>
     <message>
         <source>The library %1 is missing or empty, but there are backups of it. Restore one, such as %2, or start with an empty library (mazzo restore --empty).</source>
-        <translation>La libreria %1 manca o è vuota, ma ce ne sono copie di sicurezza. Ripristinane una, per esempio %2, o inizia con una libreria vuota (mazzo restore --empty).</translation>
+        <translation>L&apos;archivio %1 manca o è vuoto, ma ne esistono dei backup. Ripristinane uno, per esempio %2, o inizia con un archivio vuoto (mazzo restore --empty).</translation>
     </message>
     <message>
         <source>The library was removed while Mazzo was running.</source>
-        <translation>La libreria è stata rimossa mentre Mazzo era aperto.</translation>
+        <translation>L&apos;archivio è stato eliminato mentre Mazzo era aperto.</translation>
     </message>
     <message>
         <source>There is a library already. Nothing was changed.</source>
-        <translation>C&apos;è già una libreria. Non è stato cambiato nulla.</translation>
+        <translation>C&apos;è già un archivio. Nulla è cambiato.</translation>
     </message>
     <message>
         <source>%1 exists already. A backup replaces no other file.</source>
-        <translation>%1 esiste già. Una copia di sicurezza non sostituisce altri file.</translation>
+        <translation>%1 esiste già. Un backup non sostituisce altri file.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be opened.</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>For the game “%1” no strategies can be searched or ranked.</source>
-        <translation>Per il gioco «%1» non si possono cercare strategie né confrontare i tipi.</translation>
+        <translation>Per il gioco “%1” non si possono cercare strategie né confrontare i tipi.</translation>
     </message>
     <message>
         <source>The strategies never end a game: none of the first games ended, so no more were played.</source>
@@ -4762,16 +4762,16 @@
         <translation>Il pacchetto richiede Mazzo %1 o successivo; questa è la versione %2.</translation>
     </message>
     <message>
-        <source>“%1” has the number %2, but share codes know %4 as “%3”. Carry the numbers over with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.</source>
-        <translation>“%1” ha il numero %2, ma per i codici di condivisione il numero %4 è “%3”. Mantieni i numeri con “mazzo pack renumber DIR” o “mazzo pack update FILE --keep-numbers”.</translation>
+        <source>“%1” has the number %2, but existing share codes use %4 for “%3”. Keep the old numbers with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.</source>
+        <translation>“%1” ha il numero %2, ma i codici di condivisione esistenti usano il %4 per “%3”. Mantieni i vecchi numeri con “mazzo pack renumber DIR” o “mazzo pack update FILE --keep-numbers”.</translation>
     </message>
     <message>
         <source>There is no such file or folder: %1.</source>
         <translation>File o cartella inesistente: %1.</translation>
     </message>
     <message>
-        <source>“%1” is installed already, version %2. Use “mazzo pack update”.</source>
-        <translation>“%1” è già installato, versione %2. Usa “mazzo pack update”.</translation>
+        <source>Version %2 of “%1” is already installed. Use “mazzo pack update”.</source>
+        <translation>La versione %2 di “%1” è già installata. Usa “mazzo pack update”.</translation>
     </message>
     <message>
         <source>“%1” is not installed. Use “mazzo pack install”.</source>
@@ -4782,40 +4782,40 @@
         <translation>“%1” è un gioco incluso in Mazzo. Dai un altro id al pacchetto, o fanne un pacchetto di espansione (“extends”).</translation>
     </message>
     <message>
-        <source>“%1” comes with Mazzo and stays: it is in %2.</source>
-        <translation>“%1” è incluso in Mazzo e non si può eliminare: è in %2.</translation>
+        <source>“%1” comes with Mazzo and cannot be removed. It is in %2.</source>
+        <translation>“%1” è incluso in Mazzo e non si può eliminare. Si trova in %2.</translation>
     </message>
     <message>
         <source>Another pack has the id “%1” (it belongs to %2). Remove that one first.</source>
         <translation>Un altro pacchetto ha l&apos;id “%1” (è di %2). Prima elimina quello.</translation>
     </message>
     <message>
-        <source>These are somebody&apos;s own cards for “%1”, not a pack. Use “mazzo layer import”.</source>
-        <translation>Questo è un livello con le carte di qualcuno per “%1”, non un pacchetto. Usa “mazzo layer import”.</translation>
+        <source>This is a layer with a player&apos;s own cards for “%1”, not a pack. Use “mazzo layer import”.</source>
+        <translation>Questo è un livello con le carte di un giocatore per “%1”, non un pacchetto. Usa “mazzo layer import”.</translation>
     </message>
     <message>
         <source>Version %2 of “%1” is older than the installed one, %3. Use --force to go back to it.</source>
         <translation>La versione %2 di “%1” precede quella installata, %3. Per tornare indietro usa --force.</translation>
     </message>
     <message>
-        <source>Version %2 of “%1” is installed, with other contents. Raise the version, or use --force.</source>
-        <translation>La versione %2 di “%1” è già installata, ma con un altro contenuto. Aumenta la versione, o usa --force.</translation>
+        <source>Version %2 of “%1” is already installed with different contents. Increase the version number, or use --force.</source>
+        <translation>La versione %2 di “%1” è già installata, ma con un altro contenuto. Aumenta il numero di versione, o usa --force.</translation>
     </message>
     <message>
         <source>The expansion pack “%1” does not fit the new version.</source>
         <translation>Il pacchetto di espansione “%1” non è compatibile con la nuova versione.</translation>
     </message>
     <message>
-        <source>“%1” cannot be the id of a game: use small letters, digits and single dashes.</source>
+        <source>“%1” cannot be the id of a game: use lowercase letters, digits and single hyphens.</source>
         <translation>“%1” non può essere l&apos;id di un gioco: usa lettere minuscole, cifre e trattini singoli.</translation>
     </message>
     <message>
-        <source>There is something in %1 already.</source>
+        <source>%1 already exists and is not an empty folder.</source>
         <translation>In %1 c&apos;è già qualcosa.</translation>
     </message>
     <message>
-        <source>The rule %1 names the optional zone “%2” and others, so it also judges decks without that zone, which is then empty. If that is not meant, add “when”: “given(%2)”.</source>
-        <translation>La regola %1 nomina, fra le altre, la zona facoltativa “%2”: vale quindi anche per i mazzi senza quella zona, che allora è vuota. Se non è ciò che vuoi, aggiungi “when”: “given(%2)”.</translation>
+        <source>The rule %1 names the optional zone “%2” and others, so it also applies to decks without that zone, as if it were empty. If that is not intended, add “when”: “given(%2)”.</source>
+        <translation>La regola %1 nomina, fra le altre, la zona facoltativa “%2”: vale quindi anche per i mazzi senza quella zona, come se fosse vuota. Se non è ciò che vuoi, aggiungi “when”: “given(%2)”.</translation>
     </message>
     <message>
         <source>There is no saved game %1.</source>
@@ -4842,7 +4842,7 @@
         <translation>Il pacchetto è troppo grande: %1.</translation>
     </message>
     <message>
-        <source>%1 must follow the --ask that it is for.</source>
+        <source>%1 must follow the --ask it applies to.</source>
         <translation>%1 va scritto dopo l&apos;--ask a cui si riferisce.</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Done; a checked deck is legal.</source>
-        <translation>Fatto; il mazzo controllato è regolare.</translation>
+        <translation>Fatto; il mazzo controllato è legale.</translation>
     </message>
     <message>
         <source>Done, and the answer is no: the deck is illegal or unfinished, there is no repair, or a pack has mistakes.</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>The folder of the library: decks, collection, own cards and backups.</source>
-        <translation>La cartella della libreria: mazzi, collezione, carte proprie e copie di sicurezza.</translation>
+        <translation>La cartella dell&apos;archivio: mazzi, collezione, carte proprie e backup.</translation>
     </message>
     <message>
         <source>That folder if MAZZO_HOME is not set (XDG_DATA_HOME/mazzo).</source>
@@ -6049,11 +6049,11 @@
     </message>
     <message>
         <source>There is nobody else for %1 to touch</source>
-        <translation>Non c’è nessun altro che %1 possa toccare</translation>
+        <translation>Non c&apos;è nessun altro che %1 possa toccare</translation>
     </message>
     <message>
         <source>Showed %1: untouched</source>
-        <translation>Mostrata %1: l’Attacco non ha effetto</translation>
+        <translation>Mostrata %1: l&apos;Attacco non ha effetto</translation>
     </message>
     <message>
         <source>Took %1 from the trash: %2</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>The last %1 is gone. Points: %2, turns: %3</source>
-        <translation>L’ultima carta %1 è stata presa. Punti: %2, turni: %3</translation>
+        <translation>L&apos;ultima carta %1 è stata presa. Punti: %2, turni: %3</translation>
     </message>
     <message>
         <source>Empty piles: %1. Points: %2, turns: %3</source>

@@ -444,10 +444,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) with another verdict</source>
+        <source>The verdict changes for %n deck(s)</source>
         <translation>
-            <numerusform>%n deck with another verdict</numerusform>
-            <numerusform>%n decks with another verdict</numerusform>
+            <numerusform>The verdict changes for %n deck</numerusform>
+            <numerusform>The verdict changes for %n decks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -505,10 +505,10 @@
 <context>
     <name>RemovePackSheet</name>
     <message numerus="yes">
-        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
+        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are checked again once the game is reinstalled.</source>
         <translation>
-            <numerusform>%n deck of this game stays in the library. It can be read and exported, and is judged again when the game is installed again.</numerusform>
-            <numerusform>%n decks of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</numerusform>
+            <numerusform>%n deck of this game stays in the library. It can be read and exported, and is checked again once the game is reinstalled.</numerusform>
+            <numerusform>%n decks of this game stay in the library. They can be read and exported, and are checked again once the game is reinstalled.</numerusform>
         </translation>
     </message>
 </context>
@@ -552,10 +552,10 @@
 <context>
     <name>TableHeader</name>
     <message numerus="yes">
-        <source>Games of this deck, %n stored</source>
+        <source>Games of this deck: %n saved</source>
         <translation>
-            <numerusform>Games of this deck, %n stored</numerusform>
-            <numerusform>Games of this deck, %n stored</numerusform>
+            <numerusform>Games of this deck: %n saved</numerusform>
+            <numerusform>Games of this deck: %n saved</numerusform>
         </translation>
     </message>
 </context>
@@ -586,10 +586,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <source>Enough to play, but %n pile(s) will be smaller</source>
         <translation>
-            <numerusform>Enough to play, with a smaller pile of %n card</numerusform>
-            <numerusform>Enough to play, with smaller piles of %n cards</numerusform>
+            <numerusform>Enough to play, but %n pile will be smaller</numerusform>
+            <numerusform>Enough to play, but %n piles will be smaller</numerusform>
         </translation>
     </message>
 </context>
@@ -794,10 +794,10 @@
 <context>
     <name>mazzo::desktop::PackInstaller</name>
     <message numerus="yes">
-        <source>%n number(s) carried over</source>
+        <source>%n card number(s) kept</source>
         <translation>
-            <numerusform>%n number carried over</numerusform>
-            <numerusform>%n numbers carried over</numerusform>
+            <numerusform>%n card number kept</numerusform>
+            <numerusform>%n card numbers kept</numerusform>
         </translation>
     </message>
 </context>

@@ -23,7 +23,7 @@
         <source>Show %n further action(s)</source>
         <translation>
             <numerusform>Mostra %n altra azione</numerusform>
-            <numerusform>Mostra %n altre azioni</numerusform>
+            <numerusform>Mostra altre %n azioni</numerusform>
         </translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>Make a backup now</source>
-        <translation>Fai una copia adesso</translation>
+        <translation>Fai un backup adesso</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Restoring a backup replaces the library. The current library is kept as a backup too.</source>
-        <translation>Ripristinare un backup sostituisce la biblioteca. Quella attuale resta a sua volta come backup.</translation>
+        <translation>Ripristinare un backup sostituisce l&apos;archivio. Quello attuale resta a sua volta come backup.</translation>
     </message>
     <message>
         <source>Yes, restore it</source>
@@ -312,8 +312,8 @@
     <message numerus="yes">
         <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
         </translation>
     </message>
 </context>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Enter goes to the next field, Alt+Enter saves the card and starts the next one. ? stands for an unknown value.</source>
-        <translation>Invio passa al campo seguente, Alt+Invio salva la carta e ne comincia un’altra. ? indica un valore sconosciuto.</translation>
+        <translation>Invio passa al campo seguente, Alt+Invio salva la carta e ne comincia un&apos;altra. ? indica un valore sconosciuto.</translation>
     </message>
     <message>
         <source>Fewer fields</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Remove picture</source>
-        <translation>Rimuovi immagine</translation>
+        <translation>Elimina l&apos;immagine</translation>
     </message>
 </context>
 <context>
@@ -681,8 +681,8 @@
     <message numerus="yes">
         <source>%n card(s) may match, but have unknown values. Show them, or broaden the search.</source>
         <translation>
-            <numerusform>%n carta potrebbe corrispondere, ma ha valori ignoti. Mostrala, oppure allarga la ricerca.</numerusform>
-            <numerusform>%n carte potrebbero corrispondere, ma hanno valori ignoti. Mostrale, oppure allarga la ricerca.</numerusform>
+            <numerusform>%n carta potrebbe corrispondere, ma ha valori sconosciuti. Mostrala, oppure allarga la ricerca.</numerusform>
+            <numerusform>%n carte potrebbero corrispondere, ma hanno valori sconosciuti. Mostrale, oppure allarga la ricerca.</numerusform>
         </translation>
     </message>
     <message>
@@ -746,7 +746,7 @@
     <name>ChoiceList</name>
     <message>
         <source>+ Add “%1” as a new choice</source>
-        <translation>+ Aggiungi «%1» come nuova scelta</translation>
+        <translation>+ Aggiungi “%1” come nuova scelta</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation>Niente da ripristinare</translation>
+        <translation>Niente da ripetere</translation>
     </message>
 </context>
 <context>
@@ -1329,8 +1329,8 @@
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n ignota</numerusform>
-            <numerusform>%n ignote</numerusform>
+            <numerusform>%n sconosciuta</numerusform>
+            <numerusform>%n sconosciute</numerusform>
         </translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Remove this card</source>
-        <translation>Rimuovi questa carta</translation>
+        <translation>Elimina questa carta</translation>
     </message>
     <message>
         <source>Forget what you entered about this card</source>
@@ -2061,8 +2061,8 @@
     <message numerus="yes">
         <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
         </translation>
     </message>
     <message>
@@ -2109,8 +2109,8 @@
     <message numerus="yes">
         <source>%n unknown value(s)</source>
         <translation>
-            <numerusform>%n valore ignoto</numerusform>
-            <numerusform>%n valori ignoti</numerusform>
+            <numerusform>%n valore sconosciuto</numerusform>
+            <numerusform>%n valori sconosciuti</numerusform>
         </translation>
     </message>
 </context>
@@ -2155,16 +2155,16 @@
         <translation>Partite con %1</translation>
     </message>
     <message>
-        <source>Every game in which you did something is stored here. Games without a name make way for newer ones.</source>
-        <translation>Qui si salva ogni partita in cui hai fatto almeno un&apos;azione. Quelle senza nome lasciano il posto alle più recenti.</translation>
-    </message>
-    <message>
         <source>Playing the game again</source>
         <translation>La partita viene rigiocata</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Every game you have played is kept here. Unnamed games make way for newer ones.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>“%1” is an expansion pack for %2. It is installed as a layer of its own, below your cards.</source>
-        <translation>«%1» è un’espansione per %2. Viene installata come livello a sé, sotto le tue carte.</translation>
+        <translation>“%1” è un&apos;espansione per %2. Viene installata come livello a sé, sotto le tue carte.</translation>
     </message>
     <message>
         <source>Cards of %1. New cards and values are added to yours.</source>
@@ -2809,11 +2809,11 @@
     </message>
     <message>
         <source>Really remove</source>
-        <translation>Rimuovi davvero</translation>
+        <translation>Elimina davvero</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Rimuovi</translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2893,7 +2893,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Copies of each lot, at most</source>
+        <source>Copies per lot, at most</source>
         <translation>Copie per lotto, al massimo</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>No matching cards</source>
-        <translation>Nessuna carta corrisponde</translation>
+        <translation>Nessuna carta trovata</translation>
     </message>
     <message>
         <source>Enter the first card, or paste a table from a spreadsheet.</source>
@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Rimuovi</translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -3415,8 +3415,8 @@
 <context>
     <name>OddsRow</name>
     <message>
-        <source>Forget the question: %1</source>
-        <translation>Dimentica la domanda: %1</translation>
+        <source>Remove the question: %1</source>
+        <translation>Togli la domanda: %1</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Go on working them out</source>
+        <source>Resume calculation</source>
         <translation>Riprendi il calcolo</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
     </message>
     <message>
         <source>The opponent marshals every unit it draws and turns up the strongest army that fits. The game begins again with the same seed.</source>
-        <translation>L&apos;avversario schiera ogni unità che pesca e rivela l&apos;armata più forte che può. La partita ricomincia con lo stesso seme.</translation>
+        <translation>L&apos;avversario schiera ogni unità che pesca e rivela l&apos;armata più forte che può. La partita ricomincia con lo stesso seed.</translation>
     </message>
 </context>
 <context>
@@ -3581,8 +3581,8 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>The edition that the deck is judged and played by</source>
-        <translation>L&apos;edizione con cui il mazzo si giudica e si gioca</translation>
+        <source>The edition used to check and play the deck</source>
+        <translation>L&apos;edizione con cui il mazzo viene controllato e giocato</translation>
     </message>
 </context>
 <context>
@@ -3698,7 +3698,7 @@
         <translation>Installa %1</translation>
     </message>
     <message>
-        <source>This version is installed already.</source>
+        <source>This version is already installed.</source>
         <translation>Questa versione è già installata.</translation>
     </message>
     <message>
@@ -3706,8 +3706,8 @@
         <translation>Sostituisce la versione %1.</translation>
     </message>
     <message>
-        <source>An expansion for %1. Your own cards stay above it.</source>
-        <translation>Un&apos;espansione per %1. Le tue carte restano sopra.</translation>
+        <source>An expansion for %1. Your own cards take precedence over it.</source>
+        <translation>Un&apos;espansione per %1. Le tue carte hanno la precedenza.</translation>
     </message>
     <message>
         <source>A new game for your collection.</source>
@@ -3737,7 +3737,7 @@
         <translation>Versione %1</translation>
     </message>
     <message>
-        <source>The pack does not say who made it.</source>
+        <source>The pack does not name its author.</source>
         <translation>Il pacchetto non indica l&apos;autore.</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@
         <translation>Che cosa cambia</translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) with another verdict</source>
+        <source>The verdict changes for %n deck(s)</source>
         <translation>
             <numerusform>Cambia il verdetto di %n mazzo</numerusform>
             <numerusform>Cambia il verdetto di %n mazzi</numerusform>
@@ -3771,8 +3771,8 @@
         <translation>Installa</translation>
     </message>
     <message>
-        <source>Keep the known numbers</source>
-        <translation>Mantieni i numeri noti</translation>
+        <source>Keep the old card numbers</source>
+        <translation>Mantieni i vecchi numeri di carta</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3843,7 +3843,7 @@
     <name>PictureFiles</name>
     <message>
         <source>Add a picture</source>
-        <translation>Aggiungi un’immagine</translation>
+        <translation>Aggiungi un&apos;immagine</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Start with an empty library</source>
-        <translation>Inizia con una libreria vuota</translation>
+        <translation>Inizia con un archivio vuoto</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4066,7 @@
         <translation>Elimina %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are judged again when the game is installed again.</source>
+        <source>%n deck(s) of this game stay in the library. They can be read and exported, and are checked again once the game is reinstalled.</source>
         <translation>
             <numerusform>%n mazzo di questo gioco resta nell&apos;archivio. Si può leggere ed esportare, e torna a essere controllato quando il gioco viene reinstallato.</numerusform>
             <numerusform>%n mazzi di questo gioco restano nell&apos;archivio. Si possono leggere ed esportare, e tornano a essere controllati quando il gioco viene reinstallato.</numerusform>
@@ -4077,7 +4077,7 @@
         <translation>Nell&apos;archivio non ci sono mazzi di questo gioco.</translation>
     </message>
     <message>
-        <source>Your collection, your own cards and values stay, too.</source>
+        <source>Your collection and your own cards and values are kept as well.</source>
         <translation>Restano anche la tua collezione, le tue carte e i tuoi valori.</translation>
     </message>
     <message>
@@ -4367,22 +4367,22 @@
     </message>
     <message>
         <source>Resume game</source>
-        <translation>Riprendi una partita</translation>
+        <translation>Riprendi la partita</translation>
     </message>
     <message>
         <source>Seed and saved game</source>
-        <translation>Seme e partita salvata</translation>
+        <translation>Seed e partita salvata</translation>
     </message>
     <message>
         <source>Paste a saved game to resume it</source>
         <translation>Incolla una partita salvata per riprenderla</translation>
     </message>
     <message>
-        <source>The seed is copied.</source>
-        <translation>Seme copiato.</translation>
+        <source>Seed copied.</source>
+        <translation>Seed copiato.</translation>
     </message>
     <message>
-        <source>The game is copied as a text.</source>
+        <source>Game copied as text.</source>
         <translation>Partita copiata come testo.</translation>
     </message>
 </context>
@@ -4989,8 +4989,8 @@
         <translation>Un passo avanti</translation>
     </message>
     <message>
-        <source>Copy session</source>
-        <translation>Copia la sessione</translation>
+        <source>Copy game</source>
+        <translation>Copia la partita</translation>
     </message>
     <message>
         <source>New hand</source>
@@ -5005,14 +5005,14 @@
         <translation>Partite · %1</translation>
     </message>
     <message numerus="yes">
-        <source>Games of this deck, %n stored</source>
+        <source>Games of this deck: %n saved</source>
         <translation>
-            <numerusform>Partite di questo mazzo, %n salvata</numerusform>
-            <numerusform>Partite di questo mazzo, %n salvate</numerusform>
+            <numerusform>Partite di questo mazzo: %n salvata</numerusform>
+            <numerusform>Partite di questo mazzo: %n salvate</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game is copied as a text.</source>
+        <source>Game copied as text.</source>
         <translation>Partita copiata come testo.</translation>
     </message>
 </context>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>The new cards of “%1” are entered.</source>
-        <translation>Le nuove carte di «%1» sono inserite.</translation>
+        <translation>Le nuove carte di “%1” sono inserite.</translation>
     </message>
     <message>
         <source>“%1” was changed elsewhere at the same time. The other version is kept as “%2”.</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>The last changes of %1 could not be stored and would be lost, so no backup was put in place. Share the deck, or close the program without it.</source>
-        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi nessuna copia di riserva è stata rimessa. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
+        <translation>Le ultime modifiche di %1 non si sono potute salvare e andrebbero perse, quindi non è stato ripristinato alcun backup. Condividi il mazzo, oppure chiudi il programma senza salvarlo.</translation>
     </message>
 </context>
 <context>
@@ -5304,10 +5304,10 @@
         <translation>Non contiene ancora carte</translation>
     </message>
     <message numerus="yes">
-        <source>Enough to play, with smaller piles of %n card(s)</source>
+        <source>Enough to play, but %n pile(s) will be smaller</source>
         <translation>
-            <numerusform>Si può giocare, con una pila più piccola</numerusform>
-            <numerusform>Si può giocare, con %n pile più piccole</numerusform>
+            <numerusform>Si può giocare, ma %n pila sarà più piccola</numerusform>
+            <numerusform>Si può giocare, ma %n pile saranno più piccole</numerusform>
         </translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
     </message>
     <message>
         <source>No card is named “%1”.</source>
-        <translation>Nessuna carta si chiama «%1».</translation>
+        <translation>Nessuna carta si chiama “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>not known</source>
-        <translation>non noto</translation>
+        <translation>sconosciuto</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
         <source>%1: picture removed</source>
-        <translation>%1: immagine rimossa</translation>
+        <translation>%1: immagine eliminata</translation>
     </message>
     <message>
         <source>%1: shown in the frame</source>
@@ -5542,8 +5542,8 @@
     <message numerus="yes">
         <source>Wrote %n lot(s) to %1.</source>
         <translation>
-            <numerusform>Scritto %n gruppo in %1.</numerusform>
-            <numerusform>Scritti %n gruppi in %1.</numerusform>
+            <numerusform>Scritto %n lotto in %1.</numerusform>
+            <numerusform>Scritti %n lotti in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -5729,8 +5729,8 @@
         <translation>controllato in ogni mazzo</translation>
     </message>
     <message>
-        <source>to know, not checked</source>
-        <translation>da sapere, non controllata</translation>
+        <source>for information, not checked</source>
+        <translation>informativo, non controllato</translation>
     </message>
     <message>
         <source>Reading the pack and running its examples…</source>
@@ -5759,11 +5759,11 @@
         <translation>Il mazzo è vuoto: non c&apos;è niente da distribuire. Aggiungi prima delle carte.</translation>
     </message>
     <message>
-        <source>“%1” is no seed: a seed is a whole number.</source>
-        <translation>“%1” non è un seme: un seme è un numero intero.</translation>
+        <source>“%1” is not a valid seed. Enter a whole number.</source>
+        <translation>“%1” non è un seed valido. Inserisci un numero intero.</translation>
     </message>
     <message>
-        <source>Game from a text</source>
+        <source>Game from text</source>
         <translation>Partita da un testo</translation>
     </message>
     <message>
@@ -5881,7 +5881,7 @@
     </message>
     <message>
         <source>The library with decks, collection and settings, and its backups</source>
-        <translation>La biblioteca con mazzi, collezione e impostazioni, e le sue copie di riserva</translation>
+        <translation>L&apos;archivio con mazzi, collezione e impostazioni, e i suoi backup</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5897,11 +5897,11 @@
     </message>
     <message>
         <source>Nothing was changed or lost. Start the newer Mazzo, or let this one keep its data in another folder: the variable MAZZO_HOME names it.</source>
-        <translation>Niente è stato cambiato o perduto. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un’altra cartella: la indica la variabile MAZZO_HOME.</translation>
+        <translation>Nulla è stato cambiato o perso. Avvia il Mazzo più recente, oppure fai tenere a questo i suoi dati in un&apos;altra cartella: la indica la variabile MAZZO_HOME.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Give yourself the right to write there and try again, or name another folder by the variable MAZZO_HOME.</source>
-        <translation>Niente è stato cambiato o perduto. Datti il permesso di scrivere lì e riprova, oppure indica un’altra cartella con la variabile MAZZO_HOME.</translation>
+        <translation>Nulla è stato cambiato o perso. Datti il permesso di scrivere lì e riprova, oppure indica un&apos;altra cartella con la variabile MAZZO_HOME.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Free some disk space and try again.</source>
@@ -5909,11 +5909,11 @@
     </message>
     <message>
         <source>Nothing was changed or lost. Another program is using the library: close it, or wait a moment, and try again.</source>
-        <translation>Niente è stato cambiato o perduto. Un altro programma sta usando la biblioteca: chiudilo, o aspetta un momento, e riprova.</translation>
+        <translation>Nulla è stato cambiato o perso. Un altro programma sta usando l&apos;archivio: chiudilo, o aspetta un momento, e riprova.</translation>
     </message>
     <message>
         <source>Nothing was changed or lost. Your data is in this folder; backups end in “.backup”. Put one in the place of the damaged file, or move the file away to begin with an empty library.</source>
-        <translation>Niente è stato cambiato o perduto. I tuoi dati sono in questa cartella; le copie di riserva finiscono in “.backup”. Mettine una al posto del file danneggiato, o sposta il file altrove per cominciare con una biblioteca vuota.</translation>
+        <translation>Nulla è stato cambiato o perso. I tuoi dati sono in questa cartella; i backup finiscono in “.backup”. Mettine uno al posto del file danneggiato, o sposta il file altrove per cominciare con un archivio vuoto.</translation>
     </message>
     <message>
         <source>Your pictures of cards. A file that you put here as game/card.png is added to that card at the next start</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>Restore a backup below, or start with an empty library. The backups stay where they are.</source>
-        <translation>Ripristina una delle copie qui sotto, o inizia con una libreria vuota. Le copie restano dove sono.</translation>
+        <translation>Ripristina uno dei backup qui sotto, o inizia con un archivio vuoto. I backup restano dove sono.</translation>
     </message>
     <message>
         <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Removed: %1</source>
-        <translation>Rimossa: %1</translation>
+        <translation>Eliminata: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) created.</source>
@@ -6054,7 +6054,7 @@
         <translation>solo simulato: tornano carte messe da parte</translation>
     </message>
     <message>
-        <source>only dealt: too many hands</source>
+        <source>simulated only: too many hands</source>
         <translation>solo simulato: troppe mani</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@
 <context>
     <name>mazzo::desktop::PackInstaller</name>
     <message numerus="yes">
-        <source>%n number(s) carried over</source>
+        <source>%n card number(s) kept</source>
         <translation>
             <numerusform>%n numero di carta mantenuto</numerusform>
             <numerusform>%n numeri di carta mantenuti</numerusform>
@@ -6110,7 +6110,7 @@
         <translation>La versione installata, %1, è più recente.</translation>
     </message>
     <message>
-        <source>The installed version has the same number, but other contents.</source>
+        <source>The installed version has the same number but different contents.</source>
         <translation>La versione installata ha lo stesso numero, ma un altro contenuto.</translation>
     </message>
 </context>
@@ -6269,8 +6269,8 @@
         </translation>
     </message>
     <message>
-        <source>Share of the games won, a shared win counts half:</source>
-        <translation>Quota di partite vinte; una vittoria condivisa vale mezza:</translation>
+        <source>Share of games won (a shared win counts half):</source>
+        <translation>Quota di partite vinte (una vittoria condivisa vale mezza):</translation>
     </message>
     <message>
         <source>Share of the games won against %1 with one more kind:</source>

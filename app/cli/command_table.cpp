@@ -148,9 +148,8 @@ std::span<const Command> commands()
         Command{
             .name = "layer",
             .usage = kLayerUsage,
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Your own layer of a game and installed expansion packs: list them, hand them "
-                                         "on, and merge what others entered"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Your own layer of a game and installed expansion packs: list "
+                                                     "them, share them, and merge the entries of others"),
             .minArgs = 1,
             .maxArgs = 3,
             .options = {{"--prefer", "mine|theirs",
@@ -198,7 +197,7 @@ std::span<const Command> commands()
             .options = {kSeed,
                         {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
                         {"--bot", "STRATEGY",
-                         QT_TRANSLATE_NOOP("commands", "Strategy of the next other seat, by name or file")},
+                         QT_TRANSLATE_NOOP("commands", "Strategy of the next opponent: a name or a file")},
                         {"--opponent", "FILE",
                          QT_TRANSLATE_NOOP("commands", "The deck that an opponent plays, if the game's table can")},
                         {"--do", "ACTION",
@@ -232,9 +231,9 @@ std::span<const Command> commands()
                                                        "far: hand or seen")},
                         {"--mulligan", "POLICY",
                          QT_TRANSLATE_NOOP("commands", "Mulligan until the condition holds: 'keep if EXPR'")},
-                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds of the turns 1 to N")},
+                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds on turns 1 to N")},
                         {"--sensitivity", nullptr,
-                         QT_TRANSLATE_NOOP("commands", "Also show what one copy more or less of each card does")},
+                         QT_TRANSLATE_NOOP("commands", "Also show the effect of one copy more or fewer of each card")},
                         {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands to simulate")},
                         kSeed,
                         kRules,
@@ -248,17 +247,17 @@ std::span<const Command> commands()
             .usage = "mazzo tune FILE --ask EXPR [--at-least P]... [--weights W,...] [--swaps N] [--owned] "
                      "[--pool QUERY] [--mulligan 'keep if EXPR'] [--draw N] [--turn T] [--count hand|seen] "
                      "[--seconds N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
-            .summary = QT_TRANSLATE_NOOP("commands", "Find the legal decks within a few swaps that raise the odds of a "
-                                                     "hand most"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Find the few card swaps that most improve the odds of a hand and "
+                                                     "keep the deck legal"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--ask", "EXPR",
-                         QT_TRANSLATE_NOOP("commands", "A condition on the hand whose odds are raised; can be "
+                         QT_TRANSLATE_NOOP("commands", "A condition on the hand whose odds to improve; can be "
                                                        "repeated")},
                         {"--at-least", "P",
-                         QT_TRANSLATE_NOOP("commands", "The --ask before it must reach this probability, such as 0.9")},
+                         QT_TRANSLATE_NOOP("commands", "The probability the preceding --ask must reach, such as 0.9")},
                         {"--weights", "W",
-                         QT_TRANSLATE_NOOP("commands", "How much each of the other questions counts: 2,1")},
+                         QT_TRANSLATE_NOOP("commands", "The weight of each of the other questions: 2,1")},
                         {"--swaps", "N", QT_TRANSLATE_NOOP("commands", "How many cards to swap at most (default: 3)")},
                         {"--owned", nullptr,
                          QT_TRANSLATE_NOOP("commands", "Add only free copies of cards in the collection")},
@@ -288,7 +287,7 @@ std::span<const Command> commands()
             .options = {{"--ask", "EXPR",
                          QT_TRANSLATE_NOOP("commands", "A condition on the hand, such as count(type:unit) >= 5; can "
                                                        "be repeated")},
-                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds of the turns 1 to N")},
+                        {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds on turns 1 to N")},
                         {"--count", "WHAT",
                          QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so "
                                                        "far: hand or seen")},
@@ -324,8 +323,8 @@ std::span<const Command> commands()
             .name = "strategy",
             .usage = kStrategyUsage,
             .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Strategies of a deck-building game: let every one play every other, rank the "
-                                         "kinds of a kingdom, or search a strategy that beats the others"),
+                                         "Strategies of a deck-building game: play all against all, rank the kinds of "
+                                         "a kingdom, or search for a strategy that beats the others"),
             .minArgs = 1,
             .maxArgs = 64,
             .options = {{"--games", "N",
@@ -333,7 +332,7 @@ std::span<const Command> commands()
                                            "match, rank: how many games for each row; find: for the search")},
                         kSeed,
                         {"--base", "S", QT_TRANSLATE_NOOP("commands", "rank: the strategy that each kind is added to")},
-                        {"--pairs", nullptr, QT_TRANSLATE_NOOP("commands", "rank: pairs of kinds, too")},
+                        {"--pairs", nullptr, QT_TRANSLATE_NOOP("commands", "rank: also pairs of kinds")},
                         {"--seconds", "N",
                          QT_TRANSLATE_NOOP("commands", "find: search for about N seconds; without it the result is the "
                                                        "same on every machine")},
@@ -460,18 +459,17 @@ std::span<const Command> commands()
         Command{
             .name = "pack",
             .usage = kPackUsage,
-            .summary = QT_TRANSLATE_NOOP("commands",
-                                         "Game packs: make, check, install, update, remove and hand them on"),
+            .summary = QT_TRANSLATE_NOOP("commands", "Create, check, install, update, remove and export game packs"),
             .minArgs = 1,
             .maxArgs = 2,
             .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Report only, change nothing")},
                         {"--keep-numbers", nullptr,
-                         QT_TRANSLATE_NOOP("commands", "install, update: give the cards the numbers that share codes "
-                                                       "know")},
+                         QT_TRANSLATE_NOOP("commands", "install, update: keep the card numbers that share codes use")},
                         {"--force", nullptr,
-                         QT_TRANSLATE_NOOP("commands", "update: even to an older version, or without a new one")},
+                         QT_TRANSLATE_NOOP("commands",
+                                           "update: also to an older version, or to the same one if it differs")},
                         {"--name", "NAME", QT_TRANSLATE_NOOP("commands", "new: the name of the game")},
-                        {"--author", "WHO", QT_TRANSLATE_NOOP("commands", "new: who makes the game")},
+                        {"--author", "WHO", QT_TRANSLATE_NOOP("commands", "new: the author of the game")},
                         kOut},
             .run = runPack,
         },

@@ -143,7 +143,7 @@ void printMore(const Console& console, const OddsReport& report)
     const std::string& language = console.language();
     if (!report.policies.empty()) {
         console.line();
-        console.line(OddsText::tr("Mulligan policies, the best one used above:"));
+        console.line(OddsText::tr("Mulligan policies (the best one is used above):"));
         for (const OddsReport::PolicyOdds& policy : report.policies)
             console.line(
                 QStringLiteral("  keep if %1  %2").arg(fromUtf8(policy.keep), exactTexts(policy.exact, language)));
@@ -153,7 +153,7 @@ void printMore(const Console& console, const OddsReport& report)
         console.line(OddsText::tr("turn %1  %2").arg(QString::number(i + 1), exactTexts(report.byTurn[i], language)));
     if (report.sensitivity.empty()) return;
     console.line();
-    console.line(OddsText::tr("One copy more / one copy less of each card:"));
+    console.line(OddsText::tr("With one copy more / one copy fewer of each card:"));
     for (const Sensitivity& each : report.sensitivity)
         console.line(QStringLiteral("  %1 × %2  %3  /  %4")
                          .arg(QString::number(each.copies), fromUtf8(cardName(report, each.card, language)),
@@ -210,9 +210,9 @@ void print(const Console& console, const OddsReport& report)
     console.line(
         OddsText::tr("Drawn from a pile of %n card(s)", nullptr, static_cast<int>(report.inquiry.plan().pile.size())));
     if (report.inquiry.plan().countsSeen)
-        console.line(OddsText::tr("Counted are all cards seen so far, not only those in the hand."));
+        console.line(OddsText::tr("All cards seen so far count, not only those in the hand."));
     if (const auto limit = report.inquiry.plan().ignoredLimit)
-        console.line(OddsText::tr("Nothing is discarded to the hand limit of %n card(s).", nullptr, *limit));
+        console.line(OddsText::tr("The hand limit of %n card(s) is ignored: nothing is discarded.", nullptr, *limit));
     if (const QString words = policyText(report.inquiry); !words.isEmpty()) console.line(words);
     bool unknown = false;
     for (std::size_t i = 0; i < report.exact.size(); ++i) {

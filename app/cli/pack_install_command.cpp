@@ -72,7 +72,7 @@ Json changeJson(const PackChange& change, std::string_view language)
 void printVerdicts(const Console& console, const std::vector<DeckVerdictChange>& changes)
 {
     if (changes.empty()) return;
-    console.line(InstallText::tr("%n deck(s) with another verdict:", nullptr, static_cast<int>(changes.size())));
+    console.line(InstallText::tr("The verdict changes for %n deck(s):", nullptr, static_cast<int>(changes.size())));
     for (const DeckVerdictChange& change : changes) console.line("  " + verdictChangeText(change));
 }
 
@@ -82,14 +82,14 @@ void printChange(const Console& console, const PackChange& change)
     console.line(QStringLiteral("%1 (%2 %3)")
                      .arg(fromUtf8(head.name.in(console.language())), fromUtf8(head.id), fromUtf8(head.version)));
     if (const QString credits = creditsText(head); !credits.isEmpty()) console.line("  " + credits);
-    if (!head.extends.empty()) console.line("  " + InstallText::tr("Adds to %1").arg(fromUtf8(head.extends)));
+    if (!head.extends.empty()) console.line("  " + InstallText::tr("Expansion for %1").arg(fromUtf8(head.extends)));
     console.line("  " + holdsText(change.holds));
     if (change.kind == PackChange::Kind::Update)
         console.line("  " + InstallText::tr("Installed: version %1").arg(fromUtf8(change.installedVersion)));
     for (const QString& line : cardChangesText(change.cards)) console.line("  " + line);
     for (const QString& line : ruleChangesText(change.rules)) console.line("  " + line);
     if (change.renumbered > 0)
-        console.line("  " + InstallText::tr("%n number(s) carried over", nullptr, static_cast<int>(change.renumbered)));
+        console.line("  " + InstallText::tr("%n card number(s) kept", nullptr, static_cast<int>(change.renumbered)));
     for (const Error& note : change.notes) console.line("  ! " + sentenceWithPlace(note));
     printVerdicts(console, change.verdicts);
 }
@@ -240,7 +240,7 @@ ExitStatus renumberPack(const Console& console, const Arguments& arguments)
     }
     if (console.json())
         console.print({{"pack", head->id}, {"changed", changes}, {"stored", !arguments.has("--dry-run")}});
-    else console.line(InstallText::tr("%n number(s) changed", nullptr, static_cast<int>(changes)));
+    else console.line(InstallText::tr("%n card number(s) changed", nullptr, static_cast<int>(changes)));
     return ExitStatus::Done;
 }
 

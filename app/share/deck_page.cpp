@@ -235,7 +235,7 @@ private:
         }
         if (copies == 0) return {};
         const QString open = unknown > 0
-                                 ? " <small>" + escaped(DeckPageText::tr("%n not known", nullptr, unknown)) + "</small>"
+                                 ? " <small>" + escaped(DeckPageText::tr("%n unknown", nullptr, unknown)) + "</small>"
                                  : QString();
         return figure(DeckPageText::tr("%1, average").arg(name), m_locale.toString(sum / copies, 'f', 1) + open);
     }

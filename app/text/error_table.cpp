@@ -167,39 +167,40 @@ std::span<const ErrorText> errorTable()
         ErrorText{"pack.unknown-format", QT_TRANSLATE_NOOP("errors", "The format is %1; this program reads %2.")},
         ErrorText{"pack.newer-program", QT_TRANSLATE_NOOP("errors", "The pack needs Mazzo %1 or newer; this is %2.")},
         ErrorText{"pack.number-changed",
-                  QT_TRANSLATE_NOOP("errors",
-                                    "“%1” has the number %2, but share codes know %4 as “%3”. Carry the numbers over "
-                                    "with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.")},
+                  QT_TRANSLATE_NOOP(
+                      "errors", "“%1” has the number %2, but existing share codes use %4 for “%3”. Keep the old "
+                                "numbers with “mazzo pack renumber DIR”, or “mazzo pack update FILE --keep-numbers”.")},
         ErrorText{"pack.no-source", QT_TRANSLATE_NOOP("errors", "There is no such file or folder: %1.")},
         ErrorText{"pack.already-installed",
-                  QT_TRANSLATE_NOOP("errors", "“%1” is installed already, version %2. Use “mazzo pack update”.")},
+                  QT_TRANSLATE_NOOP("errors", "Version %2 of “%1” is already installed. Use “mazzo pack update”.")},
         ErrorText{"pack.not-installed",
                   QT_TRANSLATE_NOOP("errors", "“%1” is not installed. Use “mazzo pack install”.")},
         ErrorText{"pack.shipped-id",
                   QT_TRANSLATE_NOOP("errors", "“%1” is a game that comes with Mazzo. Give the pack another id, or make "
                                               "it an expansion pack (“extends”).")},
-        ErrorText{"pack.shipped", QT_TRANSLATE_NOOP("errors", "“%1” comes with Mazzo and stays: it is in %2.")},
+        ErrorText{"pack.shipped",
+                  QT_TRANSLATE_NOOP("errors", "“%1” comes with Mazzo and cannot be removed. It is in %2.")},
         ErrorText{
             "pack.other-kind",
             QT_TRANSLATE_NOOP("errors", "Another pack has the id “%1” (it belongs to %2). Remove that one first.")},
-        ErrorText{"pack.own-layer",
-                  QT_TRANSLATE_NOOP("errors", "These are somebody's own cards for “%1”, not a pack. Use “mazzo layer "
-                                              "import”.")},
+        ErrorText{
+            "pack.own-layer",
+            QT_TRANSLATE_NOOP(
+                "errors", "This is a layer with a player's own cards for “%1”, not a pack. Use “mazzo layer import”.")},
         ErrorText{"pack.older-version",
                   QT_TRANSLATE_NOOP("errors",
                                     "Version %2 of “%1” is older than the installed one, %3. Use --force to go "
                                     "back to it.")},
         ErrorText{"pack.same-version",
-                  QT_TRANSLATE_NOOP("errors",
-                                    "Version %2 of “%1” is installed, with other contents. Raise the version, "
-                                    "or use --force.")},
+                  QT_TRANSLATE_NOOP("errors", "Version %2 of “%1” is already installed with different contents. "
+                                              "Increase the version number, or use --force.")},
         ErrorText{"pack.breaks-expansion",
                   QT_TRANSLATE_NOOP("errors", "The expansion pack “%1” does not fit the new version.")},
         ErrorText{"pack.new-id",
-                  QT_TRANSLATE_NOOP("errors", "“%1” cannot be the id of a game: use small letters, digits and single "
-                                              "dashes."),
+                  QT_TRANSLATE_NOOP(
+                      "errors", "“%1” cannot be the id of a game: use lowercase letters, digits and single hyphens."),
                   1},
-        ErrorText{"pack.new-exists", QT_TRANSLATE_NOOP("errors", "There is something in %1 already.")},
+        ErrorText{"pack.new-exists", QT_TRANSLATE_NOOP("errors", "%1 already exists and is not an empty folder.")},
         ErrorText{"pack.folder-name", QT_TRANSLATE_NOOP("errors", "The game's id is “%1”, but its folder is “%2”.")},
         ErrorText{"pack.unknown-engine", QT_TRANSLATE_NOOP("errors", "There is no engine “%1”."), 1},
         ErrorText{"pack.engine-needs",
@@ -255,9 +256,10 @@ std::span<const ErrorText> errorTable()
         ErrorText{"rule.unknown-predicate",
                   QT_TRANSLATE_NOOP("errors", "The rule %1 names a predicate that does not exist: “%2”.")},
         ErrorText{"rule.optional-zone",
-                  QT_TRANSLATE_NOOP("errors", "The rule %1 names the optional zone “%2” and others, so it also judges "
-                                              "decks without that zone, which is then empty. If that is not meant, add "
-                                              "“when”: “given(%2)”.")},
+                  QT_TRANSLATE_NOOP(
+                      "errors",
+                      "The rule %1 names the optional zone “%2” and others, so it also applies to decks without "
+                      "that zone, as if it were empty. If that is not intended, add “when”: “given(%2)”.")},
         ErrorText{
             "example.no-expectation",
             QT_TRANSLATE_NOOP("errors", "The example does not state its verdict: a line “expect: …” is missing.")},
@@ -510,7 +512,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.missing-value", QT_TRANSLATE_NOOP("errors", "The option %1 needs a value.")},
         ErrorText{"usage.not-a-number", QT_TRANSLATE_NOOP("errors", "The option %1 needs a whole number, not “%2”.")},
         ErrorText{"usage.out-of-range", QT_TRANSLATE_NOOP("errors", "The option %1 must be from %3 to %4, not %2.")},
-        ErrorText{"tune.no-ask-before", QT_TRANSLATE_NOOP("errors", "%1 must follow the --ask that it is for.")},
+        ErrorText{"tune.no-ask-before", QT_TRANSLATE_NOOP("errors", "%1 must follow the --ask it applies to.")},
         ErrorText{"tune.weights", QT_TRANSLATE_NOOP("errors", "There are %1 weights for %2 questions to maximise.")},
         ErrorText{"usage.not-a-choice",
                   QT_TRANSLATE_NOOP("errors", "The option %1 has no value “%2”; use one of: %3.")},

@@ -55,7 +55,7 @@ Sheet {
 
         CountStepper {
             id: how
-            label: sheet.selection ? qsTr("Copies of each lot, at most") : qsTr("Copies to lend")
+            label: sheet.selection ? qsTr("Copies per lot, at most") : qsTr("Copies to lend")
             value: sheet.amount
             least: 1
             most: sheet.copies

@@ -19,10 +19,10 @@ Sheet {
     onClosed: installer.cancel()
 
     function action(): string {
-        if (installer.kind === "unchanged") return qsTr("This version is installed already.")
+        if (installer.kind === "unchanged") return qsTr("This version is already installed.")
         if (isUpdate) return qsTr("Replaces version %1.").arg(installer.installedVersion)
         if (installer.extendedGame !== "")
-            return qsTr("An expansion for %1. Your own cards stay above it.").arg(installer.extendedGame)
+            return qsTr("An expansion for %1. Your own cards take precedence over it.").arg(installer.extendedGame)
         return qsTr("A new game for your collection.")
     }
 
@@ -73,7 +73,7 @@ Sheet {
     AppLabel {
         width: parent.width
         visible: sheet.reporting
-        text: sheet.installer.credits !== "" ? sheet.installer.credits : qsTr("The pack does not say who made it.")
+        text: sheet.installer.credits !== "" ? sheet.installer.credits : qsTr("The pack does not name its author.")
         dim: true
     }
 
@@ -111,7 +111,7 @@ Sheet {
 
     TextList {
         width: parent.width
-        title: qsTr("%n deck(s) with another verdict", "", sheet.installer.verdicts.count)
+        title: qsTr("The verdict changes for %n deck(s)", "", sheet.installer.verdicts.count)
         lines: sheet.installer.verdicts
     }
 
@@ -137,7 +137,7 @@ Sheet {
 
         ActionButton {
             visible: sheet.step === "refused" && sheet.installer.numbersChanged
-            text: qsTr("Keep the known numbers")
+            text: qsTr("Keep the old card numbers")
             primary: true
             onClicked: sheet.installer.carryNumbers()
         }

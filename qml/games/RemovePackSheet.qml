@@ -27,15 +27,15 @@ Sheet {
         width: parent.width
         visible: sheet.step === "report"
         text: sheet.remover.decks.count > 0
-            ? qsTr("%n deck(s) of this game stay in the library. They can be read and exported, and are judged again "
-                   + "when the game is installed again.", "", sheet.remover.decks.count)
+            ? qsTr("%n deck(s) of this game stay in the library. They can be read and exported, and are checked again "
+                   + "once the game is reinstalled.", "", sheet.remover.decks.count)
             : qsTr("No decks of this game are in the library.")
     }
 
     AppLabel {
         width: parent.width
         visible: sheet.step === "report"
-        text: qsTr("Your collection, your own cards and values stay, too.")
+        text: qsTr("Your collection and your own cards and values are kept as well.")
     }
 
     TextList {

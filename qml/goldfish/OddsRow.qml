@@ -50,7 +50,7 @@ Item {
         implicitWidth: Theme.mark
         implicitHeight: implicitWidth
         glyph: "close"
-        text: qsTr("Forget the question: %1").arg(row.explained)
+        text: qsTr("Remove the question: %1").arg(row.explained)
         onClicked: row.removed()
     }
     Rectangle {

@@ -69,7 +69,7 @@ Column {
         }
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
-    ActionButton { visible: view.odds.stopped; text: qsTr("Go on working them out"); onClicked: view.odds.resume() }
+    ActionButton { visible: view.odds.stopped; text: qsTr("Resume calculation"); onClicked: view.odds.resume() }
     QuestionField {
         id: question
         width: parent.width

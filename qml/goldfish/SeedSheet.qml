@@ -71,7 +71,7 @@ Sheet {
             text: qsTr("Copy the seed")
             onClicked: {
                 sheet.table.copySeed()
-                sheet.copied = qsTr("The seed is copied.")
+                sheet.copied = qsTr("Seed copied.")
             }
         }
         ActionButton {
@@ -155,7 +155,7 @@ Sheet {
             enabled: sheet.table.playing
             onClicked: {
                 sheet.table.copySession()
-                sheet.copied = qsTr("The game is copied as a text.")
+                sheet.copied = qsTr("Game copied as text.")
             }
         }
         ActionButton { text: qsTr("Paste"); onClicked: sheet.setText(sheet.table.pasted()) }

@@ -62,17 +62,17 @@ PageHeader {
         compact: !header.wide
         glyph: "list"
         words: qsTr("Games · %1").arg(header.table.kept.count)
-        Accessible.name: qsTr("Games of this deck, %n stored", "", header.table.kept.count)
+        Accessible.name: qsTr("Games of this deck: %n saved", "", header.table.kept.count)
         onClicked: header.gamesRequested()
     }
     HeaderButton {
         visible: header.table.playing
         compact: !header.wide
         glyph: "copy"
-        words: qsTr("Copy session")
+        words: qsTr("Copy game")
         onClicked: {
             header.table.copySession()
-            header.app.notice.say(qsTr("The game is copied as a text."))
+            header.app.notice.say(qsTr("Game copied as text."))
         }
     }
     HeaderButton {

@@ -285,7 +285,7 @@ Stage {
             compare(stage.table.savedGame.problem, "")
             mouseClick(press("Resume game"))
             tryVerify(() => !sheet.visible)
-            compare(stage.table.deck.name, "Game from a text")
+            compare(stage.table.deck.name, "Game from text")
         }
         function test_aLongTextIsHeldAndNotShown() {
             deal("zombinion")

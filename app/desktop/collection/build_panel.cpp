@@ -87,8 +87,7 @@ void BuildPanel::showDecks()
         QString detail = each.built ? tr("Built, nothing missing") : tr("All cards available");
         if (each.cards == 0) detail = tr("There are no cards in it yet");
         if (each.missing == 0 && !each.lacks.empty())
-            detail = tr("Enough to play, with smaller piles of %n card(s)", nullptr,
-                        static_cast<int>(each.lacks.size()));
+            detail = tr("Enough to play, but %n pile(s) will be smaller", nullptr, static_cast<int>(each.lacks.size()));
         if (each.missing > 0) {
             QStringList names;
             for (const Shortage& lack : std::span(each.lacks).first(std::min(each.lacks.size(), kNamedCards)))

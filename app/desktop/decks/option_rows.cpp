@@ -57,7 +57,7 @@ QList<OptionRow> optionRows(const OpenDeck& open, std::string_view language)
     if (game.editions.size() > 1)
         rows.append({.optionId = QStringLiteral("rules"),
                      .name = OptionRows::tr("Rules"),
-                     .about = OptionRows::tr("The edition that the deck is judged and played by"),
+                     .about = OptionRows::tr("The edition used to check and play the deck"),
                      .value = fromUtf8(settings.edition),
                      .shown = edition,
                      .choices = editions});

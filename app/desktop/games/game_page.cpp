@@ -198,7 +198,7 @@ GamePage::ClauseRow GamePage::clauseRow(const Rule& rule) const
     const bool checked = !rule.check.empty() || !rule.predicate.empty();
     const QString kind = rule.advice ? tr("advice")
                          : checked   ? tr("checked in every deck")
-                                     : tr("to know, not checked");
+                                     : tr("for information, not checked");
     return {.clauseId = fromUtf8(rule.id),
             .title = in(rule.title),
             .words = in(rule.text),

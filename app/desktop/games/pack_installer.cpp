@@ -102,7 +102,7 @@ void PackInstaller::retranslate()
         for (const QString& line : cardChangesText(m_change->cards)) changes.append({line});
         for (const QString& line : ruleChangesText(m_change->rules)) changes.append({line});
         if (m_change->renumbered > 0)
-            changes.append({tr("%n number(s) carried over", nullptr, static_cast<int>(m_change->renumbered))});
+            changes.append({tr("%n card number(s) kept", nullptr, static_cast<int>(m_change->renumbered))});
         for (const Error& note : m_change->notes) changes.append({sentenceWithPlace(note)});
         for (const DeckVerdictChange& deck : m_change->verdicts) verdicts.append({verdictChangeText(deck)});
     }
@@ -151,7 +151,7 @@ QString PackInstaller::objection() const
     if (m_change == nullptr || !m_change->objection) return {};
     return m_change->objection->code == "pack.older-version"
                ? tr("The installed version, %1, is newer.").arg(installedVersion())
-               : tr("The installed version has the same number, but other contents.");
+               : tr("The installed version has the same number but different contents.");
 }
 
 bool PackInstaller::numbersChanged() const

@@ -138,7 +138,7 @@ bool GoldfishTable::setSeed(const QString& seed)
     bool isNumber = false;
     const qulonglong number = seed.trimmed().toULongLong(&isNumber);
     if (!isNumber) {
-        setProblem(tr("“%1” is no seed: a seed is a whole number.").arg(seed));
+        setProblem(tr("“%1” is not a valid seed. Enter a whole number.").arg(seed));
         return false;
     }
     dealInstead(number);
@@ -295,7 +295,7 @@ void GoldfishTable::resume(const SavedGameReader::ResumedGame& resumed)
     m_later.clear();
     const QString deckId = resumed.kept ? QString::number(static_cast<qlonglong>(resumed.kept->deck())) : QString();
     const DeckSnapshot deck = resumed.kept ? m_store.decks().findAny(resumed.kept->deck()) : nullptr;
-    m_deck.setSource(deck ? fromUtf8(deck->name) : tr("Game from a text"), deckId);
+    m_deck.setSource(deck ? fromUtf8(deck->name) : tr("Game from text"), deckId);
     m_kept.setDeck(deckId);
     setDeck(resumed.game, resumed.session.play().setup());
     m_log.forgetTexts();

@@ -248,7 +248,7 @@ OddsPanel::AnswerRow OddsPanel::rowOf(const OddsAnswer& answer) const
     const QString exact = answer.exact                            ? percent(*answer.exact)
                           : !answer.notExact                      ? waiting
                           : *answer.notExact == NoOdds::ComesBack ? tr("simulated only: cards set aside come back")
-                                                                  : tr("only dealt: too many hands");
+                                                                  : tr("simulated only: too many hands");
     const QString simulated = answer.simulated ? withError(*answer.simulated) : waiting;
     const Bounds bounds = answer.exact ? *answer.exact : answer.simulated ? answer.simulated->share : Bounds();
     // The exact odds, or else the simulated ones; the line below says which.

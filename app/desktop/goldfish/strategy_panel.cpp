@@ -211,7 +211,7 @@ void StrategyPanel::show()
     if (m_report.found)
         m_heading = tr("Found after %n generation(s). Share of the games won in the final match:", nullptr,
                        m_report.found->generations);
-    else if (m_report.tournament) m_heading = tr("Share of the games won, a shared win counts half:");
+    else if (m_report.tournament) m_heading = tr("Share of games won (a shared win counts half):");
     else if (!m_report.ranking.empty())
         m_heading =
             tr("Share of the games won against %1 with one more kind:").arg(fromUtf8(baseOf(m_strategies).name));

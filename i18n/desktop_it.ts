@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Every game you have played is kept here. Unnamed games make way for newer ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui resta ogni partita giocata. Le partite senza nome fanno posto alle più recenti.</translation>
     </message>
 </context>
 <context>

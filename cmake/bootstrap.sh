@@ -15,7 +15,7 @@ packages=(
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
     libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libarchive-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
 )
-test_packages=(qml6-module-qttest git sqlite3 util-linux)
+test_packages=(qml6-module-qttest git sqlite3 util-linux xvfb xdotool)
 bench_packages=(libbenchmark-dev)
 fuzz_packages=(clang-19 libclang-rt-19-dev)
 package_packages=(dpkg-dev fakeroot file lintian appstream desktop-file-utils libxml2-utils shellcheck zsh fish groff debootstrap)

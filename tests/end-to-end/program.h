@@ -28,6 +28,15 @@ class Program {
 public:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
+    [[nodiscard]] QProcessEnvironment environment() const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("MAZZO_HOME", path("data"));
+        environment.insert("LC_ALL", "C");
+        environment.remove("DISPLAY");
+        return environment;
+    }
+
     Outcome run(const QStringList& arguments, const QByteArray& input = {}) const
     {
         QProcess process;
@@ -77,11 +86,7 @@ public:
 private:
     void prepare(QProcess& process) const
     {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("MAZZO_HOME", path("data"));
-        environment.insert("LC_ALL", "C");
-        environment.remove("DISPLAY");
-        process.setProcessEnvironment(environment);
+        process.setProcessEnvironment(environment());
         process.setWorkingDirectory(m_folder.path());
     }
 

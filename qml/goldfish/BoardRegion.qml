@@ -32,6 +32,12 @@ FocusScope {
         else if (touch === "" && pieces.count === 1) touched(pieces.at(0, "pieceId"))
         else regionTouched(regionId)
     }
+    // A tap next to the only piece that can be used means that piece.
+    function touchRegion() {
+        const usable = [...Array(pieces.count).keys()].filter(row => pieces.at(row, "touch") !== "")
+        if (touch === "" && usable.length === 1) touched(pieces.at(usable[0], "pieceId"))
+        else regionTouched(regionId)
+    }
     function step(by: int): bool {
         const next = current + by
         if (next < -1 || next >= pieces.count) return false
@@ -45,7 +51,7 @@ FocusScope {
     implicitHeight: Math.max(Math.round(40 * Theme.scale), inside.implicitHeight + Theme.small)
     Accessible.role: Accessible.Button
     Accessible.name: spoken
-    Accessible.onPressAction: regionTouched(regionId)
+    Accessible.onPressAction: touchRegion()
     onActiveFocusChanged: current = -1
     Keys.onReturnPressed: touchCurrent()
     Keys.onEnterPressed: touchCurrent()
@@ -66,7 +72,7 @@ FocusScope {
     }
     PieceBack { anchors.fill: parent; anchors.margins: 5; visible: region.covered; theirs: region.kind === "opponent" }
     HoverHandler { id: pointer }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: region.regionTouched(region.regionId) }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: region.touchRegion() }
     Column {
         id: inside
         x: Theme.tiny

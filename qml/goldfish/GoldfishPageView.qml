@@ -29,11 +29,36 @@ FocusScope {
     readonly property SeedSheet seedSheet: seed
     readonly property TableDrag tableDrag: drag
 
+    // Where the mouse was pressed, while that press is handled; null while the keyboard is used.
+    property var pressedAt: null
+    property var usedAt: null            // where and when a click last did something: { at, time }
+
+    function clicked(at: point) {
+        pressedAt = at
+        released()
+    }
+    function released() { Qt.callLater(forgetPress) }   // qmllint disable type
+    function forgetPress() { pressedAt = null }
+    function usePiece(pieceId: int) {
+        // The second click of a double click is not meant for the card that has moved there after the first.
+        if (pressedAt !== null && usedAt !== null && Math.hypot(pressedAt.x - usedAt.at.x, pressedAt.y - usedAt.at.y)
+            < Theme.small && Date.now() - usedAt.time < Qt.styleHints.mouseDoubleClickInterval) return
+        const step = table.log.step
+        table.look(pieceId)
+        menu.subject = ""
+        table.actions.touchPiece(pieceId)
+        usedAt = pressedAt !== null && table.log.step !== step ? { at: pressedAt, time: Date.now() } : null
+    }
+    function useRegion(regionId: string) {
+        menu.subject = board.nameOf(regionId)
+        table.actions.touchRegion(regionId)
+    }
     function readCard() { if (table.preview.shown) reading.open() }
     // Everything that can be done with a piece; without any action its card is shown.
     function openPieceMenu(pieceId: int, atPointer: bool) {
         table.look(pieceId)
         menuAtPointer = atPointer
+        menu.subject = ""
         menu.requested = false
         table.actions.openPieceMenu(pieceId)
         if (!menu.requested && !table.actions.building) readCard()
@@ -41,6 +66,7 @@ FocusScope {
     function openZoneMenu(zoneId: string) {
         table.look(0)
         menuAtPointer = true
+        menu.subject = ""
         if (table.actions.building) table.actions.touchZone(zoneId)
         else table.actions.openZoneMenu(zoneId)
     }
@@ -90,6 +116,7 @@ FocusScope {
         enabled: page.visible
         function onMenuRequested() {
             menu.requested = true
+            if (page.pressedAt !== null) menu.nextPoint = page.pressedAt
             menu.show(page, pointer, page.menuAtPointer)
             page.menuAtPointer = false
         }
@@ -100,6 +127,17 @@ FocusScope {
         function onChanged() { page.forceActiveFocus() }
     }
     HoverHandler { id: pointer }
+    Item {
+        anchors.fill: parent
+        z: 20                            // handlers behind the one that uses a press do not see it
+        PointHandler {
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: {
+                if (active) page.pressedAt = point.position
+                else page.released()
+            }
+        }
+    }
     PieceMenu {
         id: menu
         property bool requested: false
@@ -112,7 +150,10 @@ FocusScope {
         z: 10
         table: page.table
         targetAt: page.targetAt
-        onDropped: at => menu.nextPoint = at
+        onDropped: at => {
+            menu.subject = ""
+            page.clicked(at)
+        }
     }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
     GamesSheet { id: games; table: page.table; onResumed: hand.forceActiveFocus(Qt.OtherFocusReason) }
@@ -208,8 +249,8 @@ FocusScope {
                         Layout.preferredWidth: 58
                         alone: !page.together
                         table: page.table
-                        onTouched: pieceId => page.table.actions.touchPiece(pieceId)
-                        onRegionTouched: regionId => page.table.actions.touchRegion(regionId)
+                        onTouched: pieceId => page.usePiece(pieceId)
+                        onRegionTouched: regionId => page.useRegion(regionId)
                         onLooked: pieceId => page.table.look(pieceId)
                         onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
                         drag: page.tableDrag
@@ -221,7 +262,7 @@ FocusScope {
                         Layout.fillHeight: true
                         Layout.preferredWidth: 42
                         table: page.table
-                        onTouched: pieceId => page.table.actions.touchPiece(pieceId)
+                        onTouched: pieceId => page.usePiece(pieceId)
                         onLooked: pieceId => page.table.look(pieceId)
                         onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
                         onZoneTouched: zoneId => page.openZoneMenu(zoneId)
@@ -250,7 +291,7 @@ FocusScope {
                     low: !page.tall
                     onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
                     size: 1 + Math.max(0, Math.min(0.4, (page.height / Theme.scale - 800) / 500))
-                    onTouched: pieceId => page.table.actions.touchPiece(pieceId)
+                    onTouched: pieceId => page.usePiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                     onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)
                     drag: page.tableDrag

@@ -11,6 +11,7 @@ Popup {
 
     required property GoldfishTable table
     property string title
+    property string subject              // what is used; empty if it is the card of the preview
     property Item before: null           // the item that had the focus
     property bool readable: false        // is there a card to be read?
     property var nextPoint: null         // where it opens next, if that is known
@@ -30,8 +31,9 @@ Popup {
     // The first line is under the pointer if that touched the card, so that a double click chooses it; otherwise the
     // menu is next to the focused item.
     function show(page: Item, pointer: HoverHandler, atPointer: bool) {
-        title = table.preview.name
-        readable = table.preview.shown
+        title = subject !== "" ? subject : table.preview.name
+        readable = subject === "" && table.preview.shown
+        list.forceLayout()   // the second press of a double click may come before the next frame
         const focused = page.Window.activeFocusItem
         before = focused
         const piece = (focused as HandFan)?.currentPiece ?? (focused as TableZone)?.currentPiece

@@ -89,6 +89,11 @@ FocusScope {
         middles = spots
     }
 
+    function nameOf(regionId: string): string {
+        for (let i = 0; i < table.board.regions.count; ++i)
+            if (table.board.regions.at(i, "regionId") === regionId) return table.board.regions.at(i, "name")
+        return ""
+    }
     // The region at a point of this item; null if there is none.
     function regionAt(at: point): BoardRegion {
         for (let i = 0; i < regions.count; ++i) {

@@ -28,7 +28,7 @@ public:
     // What is there
     [[nodiscard]] ScreenTree tree();
     /// The first item of that name, once it is visible, enabled and at rest.
-    [[nodiscard]] ScreenItem find(const QString& name, const QString& role = {});
+    ScreenItem find(const QString& name, const QString& role = {});
     /// Waits until nothing moves any more and returns what is there.
     ScreenTree settle();
     /// Waits for a condition on the window; `what` is for the report.

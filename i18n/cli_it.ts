@@ -1239,12 +1239,12 @@
         <translation>Non è stato trovato alcun mazzo del genere. Potrebbe esistere: prova con un altro seed.</translation>
     </message>
     <message>
-        <source>The cards you own make no such deck. These cannot all hold:</source>
-        <translation>Con le tue carte non si può fare un mazzo del genere. Non possono valere insieme:</translation>
+        <source>The cards you own make no such deck, because of:</source>
+        <translation>Con le tue carte non si può fare un mazzo del genere, a causa di:</translation>
     </message>
     <message>
-        <source>There is no such deck. These cannot all hold:</source>
-        <translation>Un mazzo del genere non esiste. Non possono valere insieme:</translation>
+        <source>There is no such deck, because of:</source>
+        <translation>Un mazzo del genere non esiste, a causa di:</translation>
     </message>
     <message>
         <source>the condition of --where</source>
@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>as high as possible</source>
-        <translation>il più alta possibile</translation>
+        <translation>la più alta possibile</translation>
     </message>
     <message numerus="yes">
         <source>No legal deck within %n swap(s) is better than the first.</source>
@@ -2845,8 +2845,8 @@
         <translation>Crea, controlla, installa, aggiorna, elimina ed esporta i pacchetti dei giochi</translation>
     </message>
     <message>
-        <source>Report only, change nothing</source>
-        <translation>Mostra soltanto, senza cambiare nulla</translation>
+        <source>install, update, remove, renumber: report only, change nothing</source>
+        <translation>install, update, remove, renumber: mostra soltanto, senza cambiare nulla</translation>
     </message>
     <message>
         <source>install, update: keep the card numbers that share codes use</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>%1 already exists and is not an empty folder.</source>
-        <translation>In %1 c&apos;è già qualcosa.</translation>
+        <translation>%1 esiste già e non è una cartella vuota.</translation>
     </message>
     <message>
         <source>The rule %1 names the optional zone “%2” and others, so it also applies to decks without that zone, as if it were empty. If that is not intended, add “when”: “given(%2)”.</source>

@@ -7,9 +7,9 @@
 namespace mazzo::cli {
 
 inline constexpr const char* kPackUsage =
-    "mazzo pack list | check DIR | new DIR [--name NAME] [--author WHO] | install FILE_OR_DIR | "
-    "update FILE_OR_DIR [--keep-numbers] [--force] | remove GAME | export GAME -o FILE.zip | renumber DIR; "
-    "install, update, remove and renumber take --dry-run";
+    "mazzo pack list | check DIR | new DIR [--name NAME] [--author WHO] | "
+    "install FILE_OR_DIR [--keep-numbers] [--dry-run] | update FILE_OR_DIR [--keep-numbers] [--force] [--dry-run] | "
+    "remove GAME [--dry-run] | export GAME -o FILE.zip | renumber DIR [--dry-run]";
 
 /// `mazzo pack`, as the command table describes it.
 ExitStatus runPack(const Console& console, const Arguments& arguments);

@@ -37,8 +37,8 @@ ExitStatus reportNone(const Console& console, const LoadedGame& loaded, const Ra
         console.line(RandomText::tr("No such deck was found. There may be one; try another seed."));
         return ExitStatus::AnswerIsNo;
     }
-    if (wish.owned) console.line(RandomText::tr("The cards you own make no such deck. These cannot all hold:"));
-    else console.line(RandomText::tr("There is no such deck. These cannot all hold:"));
+    if (wish.owned) console.line(RandomText::tr("The cards you own make no such deck, because of:"));
+    else console.line(RandomText::tr("There is no such deck, because of:"));
     for (const std::string& id : none.conflict) {
         if (id == NoRandomDeck::kCondition) {
             console.line("  ✗ " + RandomText::tr("the condition of --where"));

@@ -22,11 +22,16 @@ PackHead headOf(const JsonDocument& document, Mistakes& mistakes)
         const JsonNode* node = document.root.find(key);
         return node ? readText(*node, reading) : std::string();
     };
+    PackHead head;
     const auto texts = [&](const char* key) {
         const JsonNode* node = document.root.find(key);
-        return node ? readTexts(*node, reading, InLanguages::Some) : Texts();
+        if (!node) return Texts();
+        reading.languages = head.languages;
+        // An expansion pack has the languages of its game, which is not read here: each language of the text is valid.
+        if (const auto* object = node->as<JsonNode::Object>(); object && head.languages.empty())
+            for (const auto& [language, words] : *object) reading.languages.push_back(readId(language, reading));
+        return readTexts(*node, reading, InLanguages::Some);
     };
-    PackHead head;
     if (const JsonNode* languages = document.root.find("languages"); languages && languages->as<JsonNode::List>())
         for (const JsonNode& language : *languages->as<JsonNode::List>())
             head.languages.push_back(readId(language, reading));

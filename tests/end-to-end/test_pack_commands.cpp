@@ -141,6 +141,7 @@ void TestPackCommands::aPackTravelsAsOneFile()
     QCOMPARE(about["author"].toString(), QString("Ada"));
     QCOMPARE(about["holds"].toObject()["cards"].toInt(), 8);
     QCOMPARE(about["action"].toString(), QString("install"));
+    QCOMPARE(about["name"].toString(), QString("Den"));
     QCOMPARE(other.run({"search", "den", "type:creature", "--json"}).object()["count"].toInt(), 6);
     QCOMPARE(other.run({"pack", "install", "den.zip", "--json"}).object()["action"].toString(), QString("unchanged"));
     QCOMPARE(other.run({"pack", "export", "den", "-o", "back.zip"}).status, 0);
@@ -208,7 +209,7 @@ void TestPackCommands::versionConflicts()
     edit("den/game.json", "\"start\": 10", "\"start\": 20");
     const Outcome same = run({"pack", "update", "den"});
     QCOMPARE(same.status, 2);
-    QVERIFY(same.err.contains("other contents"));
+    QVERIFY(same.err.contains("different contents"));
     QVERIFY(m_program->read("data/packs/den/game.json").contains("\"start\": 10"));
     QCOMPARE(run({"pack", "update", "den", "--force"}).status, 0);
     QVERIFY(m_program->read("data/packs/den/game.json").contains("\"start\": 20"));
@@ -403,6 +404,7 @@ void TestPackCommands::anExpansionPackTravelsToo()
     const Outcome installed = run({"pack", "install", "cubs", "--json"});
     QVERIFY2(installed.status == 0, installed.err.constData());
     QCOMPARE(installed.object()["extends"].toString(), QString("den"));
+    QCOMPARE(installed.object()["name"].toString(), QString("Cubs"));
     QCOMPARE(installed.object()["verdicts"].toArray()[0].toObject()["after"].toString(), QString("illegal"));
     QCOMPARE(run({"search", "den", "Cub", "--json"}).object()["count"].toInt(), 1);
     QCOMPARE(run({"pack", "export", "cubs", "-o", "cubs.zip"}).status, 0);

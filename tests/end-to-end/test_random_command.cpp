@@ -148,7 +148,7 @@ void TestRandomCommand::conditionsThatCannotBeMet()
     const Outcome text = m_program.run(
         QStringList{"random", "--seed", "1", "--lang", "en", "-o", "none.deck"} + arguments);
     QCOMPARE(text.status, 1);
-    QVERIFY(text.out.startsWith("There is no such deck."));
+    QVERIFY(text.out.startsWith("There is no such deck"));
     QVERIFY(!QFile::exists(m_program.path("none.deck")));
     const QJsonObject json = m_program.run(QStringList{"random", "--seed", "1", "--json"} + arguments).object();
     QVERIFY(json["deck"].isNull());

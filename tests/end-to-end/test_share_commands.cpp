@@ -135,7 +135,7 @@ void TestShareCommands::hostileNamesStayTextInAWebPage()
     QCOMPARE(html.count("</style>"), 1);
     QVERIFY(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
     QVERIFY(html.contains("alert(&#39;2&#39;)"));
-    QVERIFY(html.contains("<bdi>\u202eevil &amp; co</bdi>"));
+    QVERIFY(html.contains("<bdi>\uFFFDevil &amp; co</bdi>"));
 }
 
 void TestShareCommands::aHugeDeckMakesABoundedPage()

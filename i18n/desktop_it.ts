@@ -4063,7 +4063,7 @@
     <name>RemovePackSheet</name>
     <message>
         <source>Remove %1</source>
-        <translation>Elimina %1</translation>
+        <translation>Elimina “%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) of this game stay in the library. They can be read and exported, and are checked again once the game is reinstalled.</source>

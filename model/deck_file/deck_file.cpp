@@ -4,6 +4,7 @@
 #include "model/control_characters.h"
 #include "model/deck_file/card_line.h"
 #include "model/deck_file/card_lines.h"
+#include "model/deck_file/deck_remarks.h"
 #include "model/deck_file/header_line.h"
 #include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
@@ -122,8 +123,7 @@ private:
         const std::string key = folded(header->key);
         const bool known = key == "name" || key == "game" || key == "rules" || key == "expect" || m_game.option(key);
         if (known && m_file.key(key)) return mistake("deck.repeated-key", line, line.column(0), {key});
-        const bool remark = key == "tags" || key == "notes";  // the player's own words, on as many lines as they like
-        if (!known && !remark) {
+        if (!known && !isRemarkKey(key)) {
             m_file.warnings.push_back({Error::Kind::NotFound,
                                        "deck.unknown-key",
                                        {m_fileName, line.number, line.column(0)},

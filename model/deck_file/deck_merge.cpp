@@ -2,6 +2,7 @@
 #include "model/deck_file/deck_merge.h"
 
 #include "model/deck_file/card_line.h"
+#include "model/deck_file/deck_remarks.h"
 #include "model/deck_file/header_line.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
@@ -125,7 +126,10 @@ private:
         } else if (!inSection) {
             if (const auto header = readHeaderLine(line.content)) {
                 merged.kind = MergeLine::Kind::Header;
-                merged.key = std::string(kHeader) + folded(header->key);
+                const std::string key = folded(header->key);
+                merged.key = std::string(kHeader) + key;
+                // Each of these lines is about one card.
+                if (key == kCardTagsKey || key == kMaybeKey) merged.key.append(" ").append(header->value);
                 merged.name = header->value;
             }
         } else if (const auto card = readCardLine(line.content, m_catalogue, m_scratch)) {

@@ -92,14 +92,15 @@ void addFields(Collector& found, const Game& game)
         if (field.type == Field::Type::Flag) found.add("is:" + field.id, field.name);
         else found.add(field.id + (field.type == Field::Type::Number ? "=" : ":"), field.name);
     }
-    for (const std::string_view field : queryCommonFields()) found.add(std::string(field) + ":", {});
+    for (const std::string_view field : queryCommonFields()) found.add(std::string(field) + ":", otherNames(field));
     for (const std::string_view field : queryCollectionFields())
-        found.add(std::string(field) + (field == "place" ? ":" : ">="), {});
+        found.add(std::string(field) + (field == "place" ? ":" : ">="), otherNames(field));
 }
 
 void addValues(Collector& found, std::string_view field, const Game& game)
 {
-    const std::string called = folded(field);
+    std::string called = folded(field);
+    if (!fieldCalled(game, called)) called = baseField(called);
     if (called == "type" || called == "is")
         for (const CardType& type : game.types) found.add(quoted(type.id), type.name);
     if (called == "is")

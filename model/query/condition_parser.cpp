@@ -71,8 +71,9 @@ std::optional<Lexeme> ConditionParser::value()
 
 ConditionParser::Parsed ConditionParser::condition(const Lexeme& name, Comparison comparison)
 {
-    const std::string called = folded(name.text);
+    std::string called = folded(name.text);
     const auto field = fieldCalled(m_game, called);
+    if (!field) called = baseField(called);
     const auto holding = field ? std::nullopt : holdingCalled(called);
     if (!field && !holding && !isCommonField(called))
         return m_builder.failUnknown("query.unknown-field", name, fieldNames(m_game));

@@ -20,6 +20,21 @@ constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv,    "id"sv, "zon
                                    "is"sv,   "has"sv,  "unknown"sv, "can"sv};
 constexpr std::array kCollectionFields{"owned"sv, "free"sv, "lent"sv, "wanted"sv, "indecks"sv, "missing"sv, "place"sv};
 
+/// What players call the fields of every game, folded.
+const std::vector<std::pair<std::string_view, Texts>>& translatedFields()
+{
+    const auto names = [](const char* english, const char* italian) {
+        return std::pair<std::string_view, Texts>(english,
+                                                  Texts(std::vector<Texts::Entry>{{"en", english}, {"it", italian}}));
+    };
+    static const std::vector<std::pair<std::string_view, Texts>> all{
+        names("name", "nome"),        names("type", "tipo"),      names("text", "testo"),
+        names("zone", "zona"),        names("unknown", "ignoto"), names("owned", "possedute"),
+        names("free", "libere"),      names("lent", "prestate"),  names("wanted", "cercate"),
+        names("missing", "mancanti"), names("place", "posto"),    names("indecks", "nei-mazzi")};
+    return all;
+}
+
 void append(std::vector<std::string_view>& names, std::string_view id, const Texts& name)
 {
     names.push_back(id);
@@ -81,6 +96,22 @@ std::span<const std::string_view> queryCommonFields() { return kCommonFields; }
 std::span<const std::string_view> queryCollectionFields() { return kCollectionFields; }
 
 bool isCommonField(std::string_view wanted) { return std::ranges::find(kCommonFields, wanted) != kCommonFields.end(); }
+
+const Texts& otherNames(std::string_view field)
+{
+    static const Texts none;
+    for (const auto& [id, names] : translatedFields())
+        if (id == field) return names;
+    return none;
+}
+
+std::string_view baseField(std::string_view wanted)
+{
+    for (const auto& [id, names] : translatedFields())
+        for (const Texts::Entry& entry : names.entries())
+            if (entry.words == wanted) return id;
+    return wanted;
+}
 
 std::optional<FieldIndex> fieldCalled(const Game& game, std::string_view wanted)
 {

@@ -21,6 +21,12 @@ namespace mazzo::model {
 
 [[nodiscard]] bool isCommonField(std::string_view folded);
 
+/// The names of a common or collection field in other languages; usually empty.
+[[nodiscard]] const Texts& otherNames(std::string_view field);
+/// The common or collection field with that name in any language, else the text itself. A field of the game with the
+/// same name takes precedence.
+[[nodiscard]] std::string_view baseField(std::string_view folded);
+
 /// A field by its id or its name in any language; the text is folded. The fields that every game has are not among
 /// them.
 [[nodiscard]] std::optional<FieldIndex> fieldCalled(const Game& game, std::string_view folded);

@@ -83,6 +83,7 @@ Palette::Palette(GameStore& store, QObject* parent)
           })
 {
     connect(&m_finder, &BackgroundTask::busyChanged, this, &Palette::busyChanged);
+    (void)m_italian.load(QStringLiteral(":/i18n/desktop_it.qm"));  // without it only the shown titles are searched
 }
 
 void Palette::setText(const QString& text)
@@ -100,6 +101,13 @@ bool Palette::fits(const QString& title) const
 {
     return std::ranges::all_of(m_text.split(' ', Qt::SkipEmptyParts),
                                [&](const QString& word) { return title.contains(word, Qt::CaseInsensitive); });
+}
+
+bool Palette::fitsAction(const char* title, const QString& deck) const
+{
+    const auto full = [&deck](QString text) { return text.contains(QStringLiteral("%1")) ? text.arg(deck) : text; };
+    return fits(full(tr(title))) || fits(full(QString::fromUtf8(title))) ||
+           fits(full(m_italian.translate("mazzo::desktop::Palette", title)));
 }
 
 /// 0 if the title begins with what was typed, 1 if a word of it does, 2 if it only holds it somewhere.
@@ -149,11 +157,12 @@ void Palette::addActions(QList<ResultRow>& rows) const
 {
     for (const PaletteAction& action : kDeckActions) {
         const QString title = tr(action.title).arg(m_openDeck);
-        if (!m_openDeck.isEmpty() && fits(title)) rows.append(actionRow(action.id, title, action.glyph));
+        if (!m_openDeck.isEmpty() && fitsAction(action.title, m_openDeck))
+            rows.append(actionRow(action.id, title, action.glyph));
     }
     for (const PaletteAction& action : kActions) {
         const QString title = tr(action.title);
-        if (fits(title)) rows.append(actionRow(action.id, title, action.glyph));
+        if (fitsAction(action.title, {})) rows.append(actionRow(action.id, title, action.glyph));
     }
 }
 
@@ -177,7 +186,9 @@ void Palette::addGames(QList<ResultRow>& rows) const
 {
     for (const GameSnapshot& game : m_store.games()) {
         const QString name = fromUtf8(game->game.name.in(currentLanguage()));
-        if (fits(name))
+        const bool found = std::ranges::any_of(
+            game->game.name.entries(), [this](const Texts::Entry& entry) { return fits(fromUtf8(entry.words)); });
+        if (found)
             rows.append({.kind = QStringLiteral("game"),
                          .key = fromUtf8(game->game.id),
                          .gameId = fromUtf8(game->game.id),

@@ -6,6 +6,8 @@
 #include "app/desktop/shell/navigation.h"
 #include "app/desktop/shell/row_list.h"
 
+#include <QTranslator>
+
 namespace mazzo::desktop {
 
 /// One line that finds everything: decks, cards of all games, games, and what can be done.
@@ -68,6 +70,7 @@ private:
     void show();
     void askForCards();
     [[nodiscard]] bool fits(const QString& title) const;
+    [[nodiscard]] bool fitsAction(const char* title, const QString& deck) const;  ///< in any language
     [[nodiscard]] int distance(const QString& title) const;
 
     GameStore& m_store;
@@ -84,6 +87,7 @@ private:
         std::vector<GameSnapshot> games;
         std::string language;
     };
+    QTranslator m_italian;  // what is not shown in Italian is found by its Italian title too
     LatestTask<CardQuestion, std::vector<Found>> m_finder;
     RowList<ResultRow> m_results;
 };

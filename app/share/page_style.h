@@ -32,12 +32,12 @@ a{color:var(--accent)}
 .note{border-left:3px solid var(--caution);background:var(--panel);padding:8px 12px;margin:0 0 16px}
 .tags span{display:inline-block;background:var(--raised);border-radius:6px;padding:1px 8px;margin:0 4px 4px 0;font-size:.85rem}
 section{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px;margin:0 0 16px}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:10px;list-style:none;margin:0;padding:0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(164px,1fr));gap:10px;list-style:none;margin:0;padding:0}
 .card{position:relative;border:1px solid var(--line);border-radius:10px;background:var(--panel);overflow:hidden;
 display:flex;flex-direction:column;break-inside:avoid}
-.card .name{font-weight:650;padding:8px 10px 6px;line-height:1.2;padding-right:46px}
+.card .name{font-weight:650;font-size:.92rem;padding:8px 52px 6px 10px;line-height:1.2;hyphens:auto}
 .card .copies{position:absolute;top:6px;right:8px;background:var(--raised);border:1px solid var(--line);border-radius:999px;
-padding:0 8px;font-weight:700;font-size:.9rem}
+padding:0 6px;font-weight:700;font-size:.8rem;white-space:nowrap}
 .art{display:block;width:100%;height:56px}
 .art .ground{fill:var(--hue);fill-opacity:var(--ground)}
 .art .scatter,.art .figure{fill:none;stroke:var(--hue)}

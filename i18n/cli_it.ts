@@ -4853,6 +4853,10 @@
         <source>The option %1 has no value “%2”; use one of: %3.</source>
         <translation>L&apos;opzione %1 non ha il valore “%2”; usane uno di questi: %3.</translation>
     </message>
+    <message>
+        <source>A deck keeps its game: this line must stay “game: %1”.</source>
+        <translation>Un mazzo non cambia gioco: questa riga deve restare «game: %1».</translation>
+    </message>
 </context>
 <context>
     <name>manual</name>

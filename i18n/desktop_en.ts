@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>BinList</name>
+    <message numerus="yes">
+        <source>%n deck(s) and their histories are deleted. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n deck and its history are deleted. This cannot be undone.</numerusform>
+            <numerusform>%n decks and their histories are deleted. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -211,6 +228,26 @@
         <translation>
             <numerusform>%1 · need %n more</numerusform>
             <numerusform>%1 · need %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckSelectionBar</name>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n card selected</numerusform>
+            <numerusform>%n cards selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckTextSheet</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
 </context>
@@ -560,6 +597,16 @@
     </message>
 </context>
 <context>
+    <name>TagSheet</name>
+    <message numerus="yes">
+        <source>Tags of %n card(s)</source>
+        <translation>
+            <numerusform>Tags of %n card</numerusform>
+            <numerusform>Tags of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WantSheet</name>
     <message numerus="yes">
         <source>For %1: %n copies missing</source>
@@ -648,7 +695,48 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckEditor</name>
+    <message numerus="yes">
+        <source>%n card(s) removed.</source>
+        <translation>
+            <numerusform>%n card removed.</numerusform>
+            <numerusform>%n cards removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied. Paste them into this or another deck.</source>
+        <translation>
+            <numerusform>%n card copied. Paste it into this or another deck.</numerusform>
+            <numerusform>%n cards copied. Paste them into this or another deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n card pasted.</numerusform>
+            <numerusform>%n cards pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name no card of this game.</source>
+        <translation>
+            <numerusform>%n line names no card of this game.</numerusform>
+            <numerusform>%n lines name no card of this game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckLibrary</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckTextEditor</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -120,6 +120,71 @@
     </message>
 </context>
 <context>
+    <name>BinList</name>
+    <message>
+        <source>Empty the bin?</source>
+        <translation>Svuotare il cestino?</translation>
+    </message>
+    <message>
+        <source>Delete “%1” for good?</source>
+        <translation>Eliminare «%1» per sempre?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s) and their histories are deleted. This cannot be undone.</source>
+        <translation>
+            <numerusform>%n mazzo e la sua cronologia vengono eliminati. Non si può annullare.</numerusform>
+            <numerusform>%n mazzi e le loro cronologie vengono eliminati. Non si può annullare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck and its history are deleted. This cannot be undone.</source>
+        <translation>Il mazzo e la sua cronologia vengono eliminati. Non si può annullare.</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Elimina per sempre</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+    <message>
+        <source>Empty the bin…</source>
+        <translation>Svuota il cestino…</translation>
+    </message>
+    <message>
+        <source>Removed decks</source>
+        <translation>Mazzi rimossi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removed %1</source>
+        <translation>rimosso il %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Restore %1</source>
+        <translation>Ripristina %1</translation>
+    </message>
+    <message>
+        <source>Delete %1 for good</source>
+        <translation>Elimina %1 per sempre</translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message>
         <source>Add a box of %1</source>
@@ -689,6 +754,10 @@
         <source>Pictures …</source>
         <translation>Immagini …</translation>
     </message>
+    <message>
+        <source>Every card of the game. Search by name or by field, such as “cost&lt;=3”; rest the pointer on a card to read it, click it for its page.</source>
+        <translation>Tutte le carte del gioco. Cerca per nome o per campo, ad esempio «costo&lt;=3»; ferma il puntatore su una carta per leggerla, fai clic per aprire la sua pagina.</translation>
+    </message>
 </context>
 <context>
     <name>CataloguePanel</name>
@@ -723,6 +792,17 @@
     <message>
         <source>Click or Enter: add · Right-click or Space: show card · ?: all shortcuts</source>
         <translation>Clic o Invio: aggiungi · Clic destro o Spazio: mostra la carta · ?: tutte le scorciatoie</translation>
+    </message>
+</context>
+<context>
+    <name>ChartBar</name>
+    <message>
+        <source>Select these cards</source>
+        <translation>Seleziona queste carte</translation>
+    </message>
+    <message>
+        <source>%1 – click to select</source>
+        <translation>%1 – clic per selezionarle</translation>
     </message>
 </context>
 <context>
@@ -1070,6 +1150,10 @@
         <source>Only cards that I own, want or have in a deck</source>
         <translation>Solo carte che possiedo, desidero o ho in un mazzo</translation>
     </message>
+    <message>
+        <source>What you own, lend and want. Add whole boxes at once; the side panel says which decks you can build.</source>
+        <translation>Ciò che possiedi, presti e cerchi. Aggiungi scatole intere in una volta; il pannello a lato dice quali mazzi puoi montare.</translation>
+    </message>
 </context>
 <context>
     <name>CollectionRow</name>
@@ -1366,6 +1450,37 @@
     </message>
 </context>
 <context>
+    <name>DeckGroups</name>
+    <message>
+        <source>Without %1</source>
+        <translation>Senza %1</translation>
+    </message>
+    <message>
+        <source>%1 not known</source>
+        <translation>%1: non noto</translation>
+    </message>
+    <message>
+        <source>Not %1</source>
+        <translation>Non %1</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Category (first tag)</source>
+        <translation>Categoria (prima etichetta)</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>No category</source>
+        <translation>Senza categoria</translation>
+    </message>
+</context>
+<context>
     <name>DeckList</name>
     <message>
         <source>Your decks</source>
@@ -1380,10 +1495,6 @@
             <numerusform>Mazzo · %n carta</numerusform>
             <numerusform>Mazzo · %n carte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>By type</source>
-        <translation>Per tipo</translation>
     </message>
     <message>
         <source>Sort the deck by</source>
@@ -1436,6 +1547,42 @@
         <source>Create these cards</source>
         <translation>Crea queste carte</translation>
     </message>
+    <message>
+        <source>Move to…</source>
+        <translation>Sposta in…</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Etichette…</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleziona</translation>
+    </message>
+    <message>
+        <source>View of the deck</source>
+        <translation>Vista del mazzo</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Raggruppa per</translation>
+    </message>
+    <message>
+        <source>Ctrl+click: select several · Ctrl+C, Ctrl+V: copy, paste · Right-click: all actions</source>
+        <translation>Ctrl+clic: selezione multipla · Ctrl+C, Ctrl+V: copia, incolla · Clic destro: tutte le azioni</translation>
+    </message>
 </context>
 <context>
     <name>DeckRow</name>
@@ -1478,6 +1625,10 @@
         <source>Reserve the cards of %1</source>
         <translation>Riserva le carte di %1</translation>
     </message>
+    <message>
+        <source>Move %1 to a folder</source>
+        <translation>Sposta %1 in una cartella</translation>
+    </message>
 </context>
 <context>
     <name>DeckRows</name>
@@ -1516,6 +1667,48 @@
         <source>%1, %2 of %3</source>
         <translation>%1, %2 di %3</translation>
     </message>
+    <message>
+        <source>Maybe</source>
+        <translation>Forse</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>non contate</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSelectionBar</name>
+    <message>
+        <source>Selected cards</source>
+        <translation>Carte selezionate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) selected</source>
+        <translation>
+            <numerusform>%n carta selezionata</numerusform>
+            <numerusform>%n carte selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Etichette…</translation>
+    </message>
+    <message>
+        <source>Move to…</source>
+        <translation>Sposta in…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Annulla la selezione</translation>
+    </message>
 </context>
 <context>
     <name>DeckText</name>
@@ -1546,6 +1739,69 @@
     <message>
         <source>Restored</source>
         <translation>Ripristinato</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTextSheet</name>
+    <message>
+        <source>Deck as text</source>
+        <translation>Mazzo come testo</translation>
+    </message>
+    <message>
+        <source>One card a line below the [zone] it belongs to: “2 Marine”. Lines above the first zone hold name, rules, notes, tags and maybe cards. Nothing changes before you apply it, and Ctrl+Z undoes it.</source>
+        <translation>Una carta per riga sotto la sua [zona]: «2 Marine». Le righe sopra la prima zona contengono nome, regole, note, etichette e carte in forse. Nulla cambia finché non applichi, e Ctrl+Z annulla.</translation>
+    </message>
+    <message>
+        <source>Deck text</source>
+        <translation>Testo del mazzo</translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation>Errori e avvisi</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckTile</name>
+    <message>
+        <source>Remove one copy of %1</source>
+        <translation>Togli una copia di %1</translation>
+    </message>
+    <message>
+        <source>Add one copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTileHead</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTilesView</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Carte del mazzo</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1837,10 @@
     <message>
         <source>Import</source>
         <translation>Importa</translation>
+    </message>
+    <message>
+        <source>All your decks, with the verdict of their rules. Open one with a click; folders, tags and the history are on its row. Removed decks wait in the bin.</source>
+        <translation>Tutti i tuoi mazzi, con il verdetto delle regole. Aprine uno con un clic; cartella, etichette e cronologia sono sulla sua riga. I mazzi rimossi restano nel cestino.</translation>
     </message>
 </context>
 <context>
@@ -1740,12 +2000,20 @@
         <source>More actions</source>
         <translation>Altre azioni</translation>
     </message>
+    <message>
+        <source>Edit as text</source>
+        <translation>Modifica come testo</translation>
+    </message>
 </context>
 <context>
     <name>EditorPageView</name>
     <message>
         <source>Deck editor</source>
         <translation>Editor dei mazzi</translation>
+    </message>
+    <message>
+        <source>Click a card on the left to add it. The rules on the right follow every change, and their buttons fix what is wrong. Everything is saved at once; Ctrl+Z undoes it.</source>
+        <translation>Fai clic su una carta a sinistra per aggiungerla. Le regole a destra seguono ogni modifica, e i loro pulsanti correggono ciò che non va. Tutto si salva subito; Ctrl+Z annulla.</translation>
     </message>
 </context>
 <context>
@@ -1841,6 +2109,44 @@
     <message>
         <source>One card after the other, with its unknown values only. Choose where to begin.</source>
         <translation>Una carta dopo l&apos;altra, solo con i valori sconosciuti. Scegli da dove cominciare.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderBar</name>
+    <message>
+        <source>Folders</source>
+        <translation>Cartelle</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Cartella: %1</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Cestino</translation>
+    </message>
+</context>
+<context>
+    <name>FolderSheet</name>
+    <message>
+        <source>Move the deck to a folder</source>
+        <translation>Sposta il mazzo in una cartella</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nuova cartella</translation>
+    </message>
+    <message>
+        <source>New folder, such as “Club/League”</source>
+        <translation>Nuova cartella, ad esempio «Club/Torneo»</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Sposta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2453,10 @@
         <source>Games come as packs. Drop a pack&apos;s zip file here, or choose one.</source>
         <translation>I giochi arrivano come pacchetti. Trascina qui il file zip di un pacchetto, o sceglilo.</translation>
     </message>
+    <message>
+        <source>The installed games with their rules, clause by clause. A game is a folder of files: install one, or make your own.</source>
+        <translation>I giochi installati con le loro regole, clausola per clausola. Un gioco è una cartella di file: installane uno o creane uno tuo.</translation>
+    </message>
 </context>
 <context>
     <name>GamesSheet</name>
@@ -2200,6 +2510,10 @@
     <message>
         <source>Read the card (I)</source>
         <translation>Leggi la carta (I)</translation>
+    </message>
+    <message>
+        <source>Play your deck alone by the rules of its game: the buttons show what you can do now. The seed repeats a game, and every step can be undone.</source>
+        <translation>Gioca il tuo mazzo da solo con le regole del suo gioco: i pulsanti mostrano cosa puoi fare ora. Il seme ripete una partita, e ogni passo si può annullare.</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +2995,30 @@
     <message>
         <source>Show or hide the whole card</source>
         <translation>Mostra o nascondi la carta intera</translation>
+    </message>
+    <message>
+        <source>Move the deck to a folder</source>
+        <translation>Sposta il mazzo in una cartella</translation>
+    </message>
+    <message>
+        <source>Ctrl+click, Shift+↑↓</source>
+        <translation>Ctrl+clic, Maiusc+↑↓</translation>
+    </message>
+    <message>
+        <source>Select several cards of the deck; Ctrl+A selects all</source>
+        <translation>Seleziona più carte del mazzo; Ctrl+A le seleziona tutte</translation>
+    </message>
+    <message>
+        <source>Copy, cut or paste cards, also between decks</source>
+        <translation>Copia, taglia o incolla carte, anche tra mazzi</translation>
+    </message>
+    <message>
+        <source>Tags of the selected cards</source>
+        <translation>Etichette delle carte selezionate</translation>
+    </message>
+    <message>
+        <source>Edit the deck as text</source>
+        <translation>Modifica il mazzo come testo</translation>
     </message>
 </context>
 <context>
@@ -3313,6 +3651,10 @@
         <source>My cards as a layer for others…</source>
         <translation>Le mie carte come livello per altri…</translation>
     </message>
+    <message>
+        <source>Cards and values that you enter yourself. They go over those of the game, can be undone, and can be given to others as a layer.</source>
+        <translation>Carte e valori che inserisci tu. Prevalgono su quelli del gioco, si possono annullare e si possono passare ad altri come strato.</translation>
+    </message>
 </context>
 <context>
     <name>MyCardsStatus</name>
@@ -3413,10 +3755,29 @@
     </message>
 </context>
 <context>
+    <name>OddsByTurnChart</name>
+    <message>
+        <source>Odds by turn: %1</source>
+        <translation>Probabilità per turno: %1</translation>
+    </message>
+    <message>
+        <source>By turn: %1</source>
+        <translation>Per turno: %1</translation>
+    </message>
+    <message>
+        <source>No exact odds by turn for this question.</source>
+        <translation>Nessuna probabilità esatta per turno per questa domanda.</translation>
+    </message>
+</context>
+<context>
     <name>OddsRow</name>
     <message>
         <source>Remove the question: %1</source>
         <translation>Togli la domanda: %1</translation>
+    </message>
+    <message>
+        <source>Shows the odds by turn</source>
+        <translation>Mostra le probabilità per turno</translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3817,46 @@
     <message>
         <source>Hand on turn %1</source>
         <translation>Mano del turno %1</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Nuova domanda</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quante</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>almeno</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>esattamente</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>al massimo</translation>
+    </message>
+    <message>
+        <source>Number of cards</source>
+        <translation>Numero di carte</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quali carte</translation>
+    </message>
+    <message>
+        <source>Did you mean: %1</source>
+        <translation>Forse intendevi: %1</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usala</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
     </message>
 </context>
 <context>
@@ -3619,12 +4020,20 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>What the deck is for, what to try next</source>
-        <translation>A che cosa serve il mazzo, che cosa provare ora</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Scrivi</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>What the deck is for, what to try next. Markdown: **bold**, # heading, - list</source>
+        <translation>A cosa serve il mazzo, cosa provare. Markdown: **grassetto**, # titolo, - elenco</translation>
     </message>
 </context>
 <context>
@@ -3807,6 +4216,17 @@
     <message>
         <source>New or changed games are read once; the next start is quicker.</source>
         <translation>I giochi nuovi o cambiati si leggono una volta; il prossimo avvio è più rapido.</translation>
+    </message>
+</context>
+<context>
+    <name>PageHint</name>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Does not show this hint again</source>
+        <translation>Non mostra più questo suggerimento</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +4942,10 @@
         <source>Reduced: cards move without animation.</source>
         <translation>Ridotte: le carte si spostano senza animazione.</translation>
     </message>
+    <message>
+        <source>Show the hints of the pages again</source>
+        <translation>Mostra di nuovo i suggerimenti delle pagine</translation>
+    </message>
 </context>
 <context>
     <name>ShareKindList</name>
@@ -5058,6 +5482,36 @@
     </message>
 </context>
 <context>
+    <name>TagSheet</name>
+    <message numerus="yes">
+        <source>Tags of %n card(s)</source>
+        <translation>
+            <numerusform>Etichette di %n carta</numerusform>
+            <numerusform>Etichette di %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags belong to this deck. The first tag of a card is its category: choose “Category” under “Group by” to see your own groups.</source>
+        <translation>Le etichette valgono per questo mazzo. La prima etichetta di una carta è la sua categoria: scegli «Categoria» in «Raggruppa per» per vedere i tuoi gruppi.</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nuova etichetta</translation>
+    </message>
+    <message>
+        <source>Ramp, removal, finisher…</source>
+        <translation>Rimozioni, finale, apertura…</translation>
+    </message>
+    <message>
+        <source>Add tag</source>
+        <translation>Aggiungi etichetta</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>TotalsRow</name>
     <message>
         <source>Cards owned</source>
@@ -5556,6 +6010,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckCards</name>
+    <message>
+        <source>Maybe</source>
+        <translation>Forse</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckEditor</name>
     <message>
         <source>The pack for the game “%1” is not installed. The deck is kept; reinstall the pack to edit it.</source>
@@ -5572,6 +6033,38 @@
     <message>
         <source>This deck has more than %L1 lines, too many to edit here. It is kept as it is.</source>
         <translation>Questo mazzo ha più di %L1 righe, troppe per modificarlo qui. Resta conservato così com&apos;è.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) removed.</source>
+        <translation>
+            <numerusform>%n carta rimossa.</numerusform>
+            <numerusform>%n carte rimosse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) copied. Paste them into this or another deck.</source>
+        <translation>
+            <numerusform>%n carta copiata. Incollala in questo o in un altro mazzo.</numerusform>
+            <numerusform>%n carte copiate. Incollale in questo o in un altro mazzo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clipboard holds no cards of this game.</source>
+        <translation>Negli appunti non ci sono carte di questo gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) pasted.</source>
+        <translation>
+            <numerusform>%n carta incollata.</numerusform>
+            <numerusform>%n carte incollate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) name no card of this game.</source>
+        <translation>
+            <numerusform>%n riga non nomina carte di questo gioco.</numerusform>
+            <numerusform>%n righe non nominano carte di questo gioco.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5621,6 +6114,18 @@
     <message>
         <source>built</source>
         <translation>montato</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>In no folder</source>
+        <translation>Senza cartella</translation>
+    </message>
+    <message>
+        <source>folder %1</source>
+        <translation>cartella %1</translation>
     </message>
 </context>
 <context>
@@ -5676,6 +6181,16 @@
     <message>
         <source>The deck has too many different cards for a share code.</source>
         <translation>Il mazzo ha troppe carte diverse per un codice di condivisione.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckTextEditor</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>

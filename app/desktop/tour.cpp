@@ -73,6 +73,39 @@ void editor(AppModel& app, const QString& game, bool damaged)
     }
 }
 
+/// The deck with tags, cards that may join it, and a selection, as stacks or as a grid.
+void deckView(AppModel& app, const QString& game, const QString& view)
+{
+    editor(app, game, false);
+    app.preferences()->setDeckView(view);
+    DeckEditor& deck = *app.editor();
+    const TableModel& cards = *deck.deck()->cards();
+    int tagged = 0;
+    for (int row = 0; row < cards.count() && tagged < 2; ++row)
+        if (cards.at(row, QStringLiteral("amount")).toInt() > 1 && deck.setTag(row, QStringLiteral("finisher"), true))
+            ++tagged;
+    if (cards.at(cards.count() - 1, QStringLiteral("kind")) == "zone")
+        deck.addTo(deck.search()->cards()->cardIdAt(0), QString::fromUtf8(kMaybeZone));
+    deck.selection()->clear();
+    if (view == "stacks") deck.selectBar(0);
+}
+
+/// Folders, and a deck in the bin.
+void deckBin(AppModel& app)
+{
+    DeckLibrary& decks = *app.decks();
+    app.navigation()->open(Navigation::Page::Decks);
+    const QString deckId = decks.decks()->at(0, QStringLiteral("deckId")).toString();
+    decks.moveToFolder(deckId, QStringLiteral("Club"));
+    if (decks.bin()->count() == 0) decks.remove(decks.duplicate(deckId));
+    decks.dismissRemoved();
+    QElapsedTimer waited;
+    waited.start();
+    do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    while (decks.bin()->count() == 0 && waited.elapsed() < 2000);
+    decks.bin()->setShown(true);
+}
+
 /// One decision at the table, whichever comes first: with a card of the hand if one can act, else by a button.
 void decide(GoldfishTable& table)
 {
@@ -204,8 +237,13 @@ QList<Scene> scenes(AppModel& app)
     QList<Scene> all{
         {"editor", [first](AppModel& a) { editor(a, first, true); }},
         {"editor-legal", [first](AppModel& a) { editor(a, first, false); }},
+        {"editor-stacks", [first](AppModel& a) { deckView(a, first, QStringLiteral("stacks")); }},
+        {"editor-grid", [first](AppModel& a) { deckView(a, first, QStringLiteral("grid")); }},
+        {"decks-bin", deckBin},
         {"decks",
          [](AppModel& a) {
+             a.preferences()->setDeckView(QStringLiteral("list"));
+             a.decks()->setFolder(QStringLiteral("*"));
              a.decks()->hideHistory();
              a.navigation()->open(Navigation::Page::Decks);
          }},
@@ -281,8 +319,9 @@ void settle(AppModel& app)
 /// Names and pack texts may come from anybody: a text that interprets markup could load files, or call a server.
 void findMarkup(const QQuickItem* item, const QString& scene, QStringList& warnings)
 {
-    constexpr int kPlainText = 0;                   // Text.PlainText and TextEdit.PlainText
-    if (item->objectName() == "guideText") return;  // ours: the guide is part of the program
+    constexpr int kPlainText = 0;  // Text.PlainText and TextEdit.PlainText
+    // The guide is part of the program, and notes are made safe (`safeMarkdown`).
+    if (item->objectName() == "guideText" || item->objectName() == "notesText") return;
     const QVariant format = item->property("textFormat");
     const QString warning = QStringLiteral("%1: a %2 interprets markup").arg(scene, item->metaObject()->className());
     const bool shows = format.isValid() && !item->property("text").toString().isEmpty();

@@ -41,6 +41,8 @@ std::span<const ErrorText> errorTable()
             "deck.no-game",
             QT_TRANSLATE_NOOP(
                 "errors", "The deck does not name its game: a line “game: …” is missing before the first section.")},
+        ErrorText{"deck.other-game",
+                  QT_TRANSLATE_NOOP("errors", "A deck keeps its game: this line must stay “game: %1”.")},
         ErrorText{"deck.no-header",
                   QT_TRANSLATE_NOOP("errors", "Only “key: value” lines are allowed before the first section.")},
         ErrorText{"deck.repeated-key", QT_TRANSLATE_NOOP("errors", "“%1” is specified twice.")},

@@ -89,6 +89,14 @@ FocusScope {
             }
         }
 
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "cards"
+            words: qsTr("Every card of the game. Search by name or by field, such as “cost<=3”; rest the pointer on a card "
+                + "to read it, click it for its page.")
+        }
+
         ColumnLayout {
             Layout.fillWidth: true
             Layout.margins: Theme.large

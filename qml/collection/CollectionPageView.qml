@@ -127,6 +127,14 @@ FocusScope {
             onBoxWanted: boxes.open()
         }
 
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "collection"
+            words: qsTr("What you own, lend and want. Add whole boxes at once; the side panel says which decks you can "
+                + "build.")
+        }
+
         CollectionMessages {
             Layout.fillWidth: true
             collection: page.collection

@@ -14,6 +14,7 @@ ListView {
     property string currentId
 
     signal renameWanted(string deckId, string name)
+    signal folderWanted(string deckId, string folder)
 
     function idAt(row: int): string { return row >= 0 && row < count ? decks.decks.at(row, "deckId") : "" }
 
@@ -56,6 +57,7 @@ ListView {
         else if (event.modifiers !== Qt.ControlModifier) return
         else if (event.key === Qt.Key_D) duplicate(currentId)
         else if (event.key === Qt.Key_H) decks.showHistory(currentId)
+        else if (event.key === Qt.Key_M) folderWanted(currentId, decks.decks.at(row, "folder"))
         else if (event.key === Qt.Key_B) decks.setBuilt(currentId, !decks.decks.at(row, "built"))
         else return
         event.accepted = true
@@ -77,6 +79,7 @@ ListView {
         onRemoved: list.decks.remove(deckId)
         onRenamed: list.renameWanted(deckId, name)
         onShared: list.app.sharing.share(deckId)
+        onFolderWanted: list.folderWanted(deckId, folder)
         onHistoryWanted: list.decks.showHistory(deckId)
         onBuiltToggled: list.decks.setBuilt(deckId, !built)
     }

@@ -16,6 +16,7 @@ Rectangle {
     required property string changed
     required property string tags
     required property bool built
+    required property string folder
     required property string spoken
     property bool focused: false
     property bool current: false   // only the buttons of the current row are tab stops
@@ -29,6 +30,7 @@ Rectangle {
     signal shared()
     signal historyWanted()
     signal builtToggled()
+    signal folderWanted()
 
     implicitHeight: narrow ? names.implicitHeight + actions.height + Theme.large : Math.round(64 * Theme.scale)
     radius: Theme.radius
@@ -66,7 +68,7 @@ Rectangle {
 
         AppLabel {
             width: parent.width
-            text: row.gameName + (row.tags !== "" ? "  ·  " + row.tags : "")
+            text: [row.gameName, row.folder, row.tags].filter(part => part !== "").join("  ·  ")
             dim: true
             size: Theme.caption
             elide: Text.ElideRight
@@ -139,6 +141,13 @@ Rectangle {
             text: qsTr("Rename %1").arg(row.name)
             focusPolicy: row.stops
             onClicked: row.renamed()
+        }
+
+        IconButton {
+            glyph: "folder"
+            text: qsTr("Move %1 to a folder").arg(row.name)
+            focusPolicy: row.stops
+            onClicked: row.folderWanted()
         }
 
         IconButton {

@@ -55,6 +55,11 @@ FocusScope {
         onRenamed: (deckId, name) => page.decks.rename(deckId, name)
     }
 
+    FolderSheet {
+        id: moving
+        decks: page.decks
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -96,8 +101,24 @@ FocusScope {
             }
         }
 
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "decks"
+            words: qsTr("All your decks, with the verdict of their rules. Open one with a click; folders, tags and the "
+                + "history are on its row. Removed decks wait in the bin.")
+        }
+
         RemovedBar {
             Layout.fillWidth: true
+            decks: page.decks
+        }
+
+        FolderBar {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.large
+            Layout.rightMargin: Theme.large
+            Layout.topMargin: Theme.medium
             decks: page.decks
         }
 
@@ -118,15 +139,23 @@ FocusScope {
                 DeckList {
                     id: list
                     anchors.fill: parent
+                    visible: count > 0 && !page.decks.bin.shown
                     app: page.app
                     decks: page.decks
                     onRenameWanted: (deckId, name) => renaming.ask(deckId, name)
+                    onFolderWanted: (deckId, folder) => moving.ask(deckId, folder)
+                }
+
+                BinList {
+                    anchors.fill: parent
+                    visible: page.decks.bin.shown
+                    bin: page.decks.bin
                 }
 
                 FocusScope {
                     id: none
                     anchors.fill: parent
-                    visible: page.blank && !page.app.library.loading
+                    visible: page.blank && !page.app.library.loading && !page.decks.bin.shown
 
                     EmptyLibrary {
                         anchors.fill: parent
@@ -138,7 +167,7 @@ FocusScope {
                 EmptyState {
                     anchors.centerIn: parent
                     width: Math.min(parent.width - 2 * Theme.huge, Theme.messageWidth)
-                    visible: page.decks.decks.count === 0 && page.decks.total > 0
+                    visible: page.decks.decks.count === 0 && page.decks.total > 0 && !page.decks.bin.shown
                     glyph: "decks"
                     title: qsTr("No matching decks")
                     words: qsTr("Shorten or clear the filter.")

@@ -11,16 +11,23 @@ Flickable {
 
     required property AppModel app
     readonly property TableModel ready: app.decks.precon
-    property var games: []   // { name, decks: [{ row, name, amount }] }
+    property var games: []   // { name, about, decks: [{ row, name, amount }] }
 
     signal newWanted()
+
+    function aboutOf(name: string): string {
+        const list = app.games.list
+        for (let row = 0; row < list.count; ++row) if (list.at(row, "name") === name) return list.at(row, "about")
+        return ""
+    }
 
     // Only while visible: players who have decks do not need them.
     function sort() {
         const found = []
         for (let row = 0; visible && row < ready.count; ++row) {
             const name = ready.at(row, "gameName")
-            if (found.length === 0 || found[found.length - 1].name !== name) found.push({ name: name, decks: [] })
+            if (found.length === 0 || found[found.length - 1].name !== name)
+                found.push({ name: name, about: aboutOf(name), decks: [] })
             const group = found[found.length - 1]
             group.decks.push({ row: row, name: ready.at(row, "name"), amount: ready.at(row, "amount") })
         }
@@ -93,6 +100,14 @@ Flickable {
                 spacing: Theme.small
 
                 SectionTitle { text: qsTr("Starter decks of %1").arg(game.modelData.name) }
+
+                AppLabel {
+                    width: parent.width
+                    visible: text !== ""
+                    text: game.modelData.about
+                    dim: true
+                    size: Theme.caption
+                }
 
                 Grid {
                     id: grid

@@ -10,6 +10,7 @@ Sheet {
     id: sheet
 
     required property AppModel app
+    property string about   // of the game that the pointer or the focus is on
 
     function typedName(): string { return field.text }
 
@@ -51,10 +52,26 @@ Sheet {
             ActionButton {
                 required property string gameId
                 required property string name
+                required property string about
                 text: name
+                Accessible.description: about
+                onHoveredChanged: if (hovered) sheet.about = about
+                onActiveFocusChanged: if (activeFocus) sheet.about = about
                 onClicked: sheet.begin(sheet.app.decks.create(gameId, sheet.typedName()))
             }
         }
+    }
+
+    // What the game under the pointer is; its space is reserved, so that nothing moves.
+    AppLabel {
+        width: parent.width
+        height: Math.round(52 * Theme.scale)
+        text: sheet.about !== "" ? sheet.about
+            : sheet.app.games.list.count > 0 ? sheet.app.games.list.at(0, "about") : ""
+        dim: true
+        size: Theme.caption
+        maximumLineCount: 3
+        elide: Text.ElideRight
     }
 
     SectionTitle { text: qsTr("Or choose a starter deck") }
@@ -63,7 +80,7 @@ Sheet {
         id: ready
         width: parent.width
         height: Math.min(contentHeight,
-                         Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(190 * Theme.scale)))
+                         Math.max(Math.round(160 * Theme.scale), sheet.listRoom - Math.round(250 * Theme.scale)))
         clip: true
         model: sheet.app.decks.precon
         activeFocusOnTab: true

@@ -6,6 +6,7 @@ import Mazzo.Controls
 Item {
     id: bar
 
+    required property int index
     required property string label
     required property int amount
     required property double share
@@ -14,8 +15,42 @@ Item {
     required property string spoken
     property bool byType: false   // use the colours of the card types
 
-    Accessible.role: Accessible.StaticText
+    signal chosen()
+
+    activeFocusOnTab: amount > 0
+    Accessible.role: Accessible.Button
     Accessible.name: spoken
+    Accessible.description: qsTr("Select these cards")
+    Accessible.onPressAction: chosen()
+    Keys.onReturnPressed: chosen()
+    Keys.onEnterPressed: chosen()
+    Keys.onSpacePressed: chosen()
+
+    FocusRing {
+        shown: bar.activeFocus
+        anchors.margins: 0
+    }
+
+    HoverHandler {
+        id: pointer
+        enabled: bar.amount > 0
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        enabled: bar.amount > 0
+        onTapped: bar.chosen()
+    }
+
+    // Created only while it is shown.
+    Loader {
+        anchors.fill: parent
+        active: pointer.hovered
+        sourceComponent: Hint {
+            visible: true
+            text: qsTr("%1 – click to select").arg(bar.spoken)   // qmllint disable unqualified
+        }
+    }
 
     Rectangle {
         id: column
@@ -25,6 +60,7 @@ Item {
         width: Math.min(parent.width, Math.round(56 * Theme.scale))
         height: Math.max(bar.amount > 0 ? 3 : 0, bar.share * (bar.height - caption.height - count.height - 4))
         radius: 3
+        opacity: pointer.hovered ? 0.8 : 1
         color: bar.unknown ? "transparent" : bar.byType ? Theme.typeColour(Math.max(0, bar.place)) : Theme.accent
         border.width: bar.unknown ? 2 : 0
         border.color: Theme.unknown

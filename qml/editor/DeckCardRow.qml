@@ -27,7 +27,9 @@ Rectangle {
     required property string trait
     required property string cost
     required property string numbers
+    required property var tags
     property bool focused: false
+    property bool selected: false
     readonly property bool isCard: kind === "card"
     readonly property bool isZone: kind === "zone"
     readonly property real nameWidth: letters.width * 12 / 10   // never less than twelve letters
@@ -36,17 +38,27 @@ Rectangle {
 
     signal stepped(int by)
     signal opened()
-    signal chosen()
+    signal chosen(bool toggle, bool extend)
     signal menuWanted()
     signal cardDropped(string cardId)
     signal rowDropped(int row)
 
     implicitHeight: Math.round((isCard ? 32 : isZone ? 38 : 28) * Theme.scale)
     radius: Theme.innerRadius
-    color: focused ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
+    color: focused || selected ? Theme.chosen : isCard && pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: isCard ? Accessible.ListItem : Accessible.Heading
     Accessible.name: spoken
+    Accessible.selectable: isCard
+    Accessible.selected: selected
     Accessible.onPressAction: opened()
+
+    Rectangle {
+        visible: row.selected
+        width: 3
+        height: parent.height
+        radius: Theme.barRadius
+        color: Theme.accent
+    }
 
     TextMetrics {
         id: letters
@@ -66,8 +78,21 @@ Rectangle {
 
     TapHandler {
         enabled: row.isCard
-        onTapped: row.chosen()
+        acceptedModifiers: Qt.NoModifier
+        onTapped: row.chosen(false, false)
         onDoubleTapped: row.opened()
+    }
+
+    TapHandler {
+        enabled: row.isCard
+        acceptedModifiers: Qt.ControlModifier
+        onTapped: row.chosen(true, false)
+    }
+
+    TapHandler {
+        enabled: row.isCard
+        acceptedModifiers: Qt.ShiftModifier
+        onTapped: row.chosen(false, true)
     }
 
     TapHandler {
@@ -77,7 +102,7 @@ Rectangle {
     }
 
     DragSource {
-        enabled: row.isCard && !row.unknown
+        enabled: row.isCard
         carried: row
     }
     Drag.dragType: Drag.Automatic
@@ -145,6 +170,17 @@ Rectangle {
             size: Theme.caption
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
+        }
+
+        Repeater {
+            model: row.tags.slice(0, row.wide ? 4 : 2)
+
+            TagMark {
+                required property string modelData
+                Layout.maximumWidth: row.width * 0.16
+                tag: modelData
+                whole: row.wide
+            }
         }
 
         AppLabel {

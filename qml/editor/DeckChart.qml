@@ -84,6 +84,7 @@ ColumnLayout {
                 width: (bars.width - bars.spacing * (barCount - 1)) / Math.max(1, barCount)
                 height: bars.height
                 byType: chart.editor.charts.field === "type"
+                onChosen: chart.editor.selectBar(index)
             }
         }
     }
@@ -101,5 +102,6 @@ ColumnLayout {
         visible: chart.editor.charts.field !== "type" && chart.editor.charts.types.count > 0
         types: chart.editor.charts.types
         total: chart.editor.deck.total
+        onChosen: row => chart.editor.selectType(row)
     }
 }

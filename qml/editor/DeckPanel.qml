@@ -6,32 +6,70 @@ import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
-// The deck by zones. + and - change copies, Delete removes a card, a digit sets the number of copies, the menu key
-// shows all actions. Cards can be dragged here, between zones, and out.
+// The deck by zones: as a list, as stacks, or as a grid of cards. + and - change copies, Delete removes a card, a digit
+// sets the number of copies, the menu key shows all actions. Cards can be dragged here, between zones, and out. Ctrl
+// and Shift with a click or the arrow keys select several cards.
 FocusScope {
     id: panel
 
+    required property AppModel app
     required property DeckEditor editor
+    readonly property string mode: app.preferences.deckView
+    readonly property bool asList: mode === "list"
+    readonly property bool low: height < 320 * Theme.scale
+    property string said           // what was just done with several cards
 
     signal cardOpened(string cardId)
+
+    function chooseRow(row: int, toggle: bool, extend: bool) {
+        list.currentIndex = row
+        list.forceActiveFocus(Qt.MouseFocusReason)
+        if (toggle) editor.selection.toggle(row)
+        else if (extend) editor.selection.selectTo(row)
+        else editor.selection.clear()
+    }
+
+    // The actions of a selected card are those of all selected ones.
+    function askTags(row: int) {
+        if (!editor.selection.has(row)) editor.selection.selectOnly(row)
+        tagSheet.open()
+    }
+
+    function askMove(item: Item) {
+        menu.choices = zoneChoices(editor.selection.zoneId)
+        menu.row = -1
+        menu.label = qsTr("Move to…")
+        menu.parent = item
+        menu.open()
+    }
+
+    function zoneChoices(except: string): var {
+        const choices = []
+        for (let i = 0; i < editor.deck.zones.count; ++i) {
+            const zoneId = editor.deck.zones.at(i, "zoneId")
+            if (zoneId === except) continue
+            choices.push({
+                value: "zone:" + zoneId,
+                text: qsTr("Move to %1").arg(editor.deck.zones.at(i, "name")),
+                glyph: "next"
+            })
+        }
+        return choices
+    }
 
     function ask(row: int, item: Item) {
         const menuChoices = [
             { value: "card", text: qsTr("Show the card"), glyph: "cards" },
             { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
             { value: "less", text: qsTr("Remove one copy"), glyph: "minus" },
-            { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" }
-        ]
-        for (let i = 0; i < editor.deck.zones.count; ++i) {
-            if (editor.deck.zones.at(i, "zoneId") === editor.deck.cards.at(row, "zoneId")) continue
-            menuChoices.push({
-                value: "zone:" + editor.deck.zones.at(i, "zoneId"),
-                text: qsTr("Move to %1").arg(editor.deck.zones.at(i, "name")),
-                glyph: "next"
-            })
-        }
-        // An unknown card has no page and cannot change its zone.
-        menu.choices = editor.deck.cards.at(row, "unknown") ? menuChoices.slice(1, 4) : menuChoices
+            { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" },
+            { value: "tags", text: qsTr("Tags…"), glyph: "tag" },
+            { value: "select", text: qsTr("Select"), glyph: "check" }
+        ].concat(zoneChoices(editor.deck.cards.at(row, "zoneId")))
+        // An unknown card has no page and no tags, and can only change to the maybe pile.
+        menu.choices = editor.deck.cards.at(row, "unknown")
+            ? menuChoices.filter(choice => ["more", "less", "out", "select", "zone:~maybe"].includes(choice.value))
+            : menuChoices
         menu.row = row
         menu.label = editor.deck.cards.at(row, "name")
         menu.parent = item
@@ -39,11 +77,50 @@ FocusScope {
     }
 
     function act(row: int, action: string) {
-        if (action === "card") panel.cardOpened(editor.deck.cards.at(row, "cardId"))
+        if (row < 0 && action.startsWith("zone:")) editor.moveSelected(action.substring(5))
+        else if (action === "card") panel.cardOpened(editor.deck.cards.at(row, "cardId"))
         else if (action === "more") editor.change(row, 1)
         else if (action === "less") editor.change(row, -1)
         else if (action === "out") editor.setCopies(row, 0)
+        else if (action === "tags") askTags(row)
+        else if (action === "select") editor.selection.toggle(row)
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
+    }
+
+    // What a key does with the current card, or with the selected ones. True if it does something.
+    function press(event: var, row: int, item: Item): bool {
+        const selected = editor.selection.count > 0
+        const menuKey = event.key === Qt.Key_Menu
+            || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
+        if (event.modifiers & Qt.AltModifier) return false
+        if (event.modifiers & Qt.ControlModifier) {
+            if (event.key === Qt.Key_Space) editor.selection.toggle(row)
+            else if (event.key === Qt.Key_A) editor.selection.selectAll()
+            else if (event.key === Qt.Key_V) editor.pasteCards()
+            else if (event.key === Qt.Key_C || event.key === Qt.Key_X) {
+                if (!selected) editor.selection.selectOnly(row)
+                if (event.key === Qt.Key_C) editor.copySelected()
+                else editor.cutSelected()
+            } else return false
+            return true
+        }
+        if (event.key === Qt.Key_Escape && selected) editor.selection.clear()
+        else if (event.key === Qt.Key_Delete) selected ? editor.removeSelected() : act(row, "out")
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
+            act(row, "card")
+        else if (event.text === "+") selected ? editor.changeSelected(1) : act(row, "more")
+        else if (event.text === "-") selected ? editor.changeSelected(-1) : act(row, "less")
+        else if (event.text === "t") askTags(row)
+        else if (event.text >= "0" && event.text <= "9") editor.setCopies(row, Number(event.text))
+        else if (menuKey && editor.deck.cards.at(row, "kind") === "card") ask(row, item)
+        else return false
+        return true
+    }
+
+    Binding {
+        target: panel.editor.deck
+        property: "grouping"
+        value: panel.app.preferences.deckGrouping
     }
 
     Connections {
@@ -51,7 +128,17 @@ FocusScope {
         function onOpened() {
             list.currentIndex = -1
             list.positionViewAtBeginning()
+            tiles.currentIndex = -1
+            tiles.contentY = 0
+            panel.said = ""
         }
+        function onChanged() { panel.said = "" }
+        function onSaid(text) { panel.said = text }
+    }
+
+    TagSheet {
+        id: tagSheet
+        editor: panel.editor
     }
 
     // A card that is dropped outside the rows goes to its usual zone.
@@ -90,13 +177,35 @@ FocusScope {
         SectionBar {
             Layout.fillWidth: true
             // the list needs the space
-            title: panel.height < 320 * Theme.scale ? "" : qsTr("Deck · %n card(s)", "", panel.editor.deck.total)
+            title: panel.low ? "" : qsTr("Deck · %n card(s)", "", panel.editor.deck.total)
 
-            Chip {
+            Segments {
                 implicitHeight: Theme.smallControl
-                text: qsTr("By type")
-                checked: panel.editor.deck.grouped
-                onClicked: panel.editor.deck.grouped = !panel.editor.deck.grouped
+                compact: panel.width < 640 * Theme.scale
+                label: qsTr("View of the deck")
+                value: panel.mode
+                choices: [
+                    { value: "list", text: qsTr("List"), glyph: "list" },
+                    { value: "stacks", text: qsTr("Stacks"), glyph: "stacks" },
+                    { value: "grid", text: qsTr("Grid"), glyph: "grid" }
+                ]
+                onChosen: value => panel.app.preferences.deckView = value
+            }
+
+            SelectBox {
+                readonly property string chosen: panel.editor.deck.grouping
+                function follow() { currentIndex = indexOfValue(chosen) }
+                implicitHeight: Theme.smallControl
+                small: true
+                prefixed: panel.width >= 480 * Theme.scale
+                label: qsTr("Group by")
+                model: panel.editor.deck.groupings
+                textRole: "name"
+                valueRole: "fieldId"
+                onActivated: panel.app.preferences.deckGrouping = currentValue
+                onChosenChanged: follow()
+                onCountChanged: follow()
+                Component.onCompleted: follow()
             }
 
             SelectBox {
@@ -123,59 +232,73 @@ FocusScope {
             size: Theme.caption
         }
 
-        ListView {
-            id: list
-            // For the key that shows the whole card.
-            function hoverCard(): string { return panel.editor.deck.cards.at(currentIndex, "cardId") ?? "" }
-            function hoverItem(): Item { return currentItem }
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            focus: true
-            clip: true
-            model: panel.editor.deck.cards
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            boundsBehavior: Flickable.StopAtBounds
-            onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Cards in the deck")
-            ScrollBar.vertical: ScrollLine {}
-            Keys.onReturnPressed: panel.act(currentIndex, "card")
-            Keys.onEnterPressed: panel.act(currentIndex, "card")
-            Keys.onSpacePressed: panel.act(currentIndex, "card")
-            Keys.onDeletePressed: panel.act(currentIndex, "out")
-            Keys.onPressed: event => {
-                const menuKey = event.key === Qt.Key_Menu
-                    || (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
-                if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) return
-                if (event.text === "+") panel.act(currentIndex, "more")
-                else if (event.text === "-") panel.act(currentIndex, "less")
-                else if (event.text >= "0" && event.text <= "9")
-                    panel.editor.setCopies(currentIndex, Number(event.text))
-                else if (menuKey && currentItem && (currentItem as DeckCardRow).isCard)
-                    panel.ask(currentIndex, currentItem)
-                else return
-                event.accepted = true
+
+            ListView {
+                id: list
+                // For the key that shows the whole card.
+                function hoverCard(): string { return panel.editor.deck.cards.at(currentIndex, "cardId") ?? "" }
+                function hoverItem(): Item { return currentItem }
+                function extend(by: int) {
+                    if (currentIndex >= 0) panel.editor.selection.selectTo(currentIndex)
+                    currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
+                    panel.editor.selection.selectTo(currentIndex)
+                }
+                anchors.fill: parent
+                visible: panel.asList
+                focus: panel.asList
+                clip: true
+                model: panel.editor.deck.cards
+                activeFocusOnTab: true
+                keyNavigationEnabled: true
+                boundsBehavior: Flickable.StopAtBounds
+                onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Cards in the deck")
+                ScrollBar.vertical: ScrollLine {}
+                Keys.onPressed: event => {
+                    if (event.modifiers === Qt.ShiftModifier && event.key === Qt.Key_Down) extend(1)
+                    else if (event.modifiers === Qt.ShiftModifier && event.key === Qt.Key_Up) extend(-1)
+                    else if (!panel.press(event, currentIndex, currentItem)) return
+                    event.accepted = true
+                }
+                bottomMargin: panel.editor.selection.count > 0 ? selectionBar.height : 0   // it covers the end
+                delegate: DeckCardRow {
+                    id: line
+                    width: list.width - Theme.medium
+                    focused: list.activeFocus && ListView.isCurrentItem
+                    selected: panel.editor.selection.revision >= 0 && panel.editor.selection.has(index)
+                    onStepped: by => {
+                        list.currentIndex = index
+                        panel.editor.change(index, by)
+                    }
+                    onOpened: panel.act(index, "card")
+                    onChosen: (toggle, extend) => panel.chooseRow(index, toggle, extend)
+                    onMenuWanted: {
+                        list.currentIndex = index
+                        list.forceActiveFocus(Qt.MouseFocusReason)
+                        panel.ask(index, line)
+                    }
+                    onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
+                    onRowDropped: row => panel.editor.moveRow(row, zoneId)
+                }
             }
-            delegate: DeckCardRow {
-                id: line
-                width: list.width - Theme.medium
-                focused: list.activeFocus && ListView.isCurrentItem
-                onStepped: by => {
-                    list.currentIndex = index
-                    panel.editor.change(index, by)
-                }
-                onOpened: panel.act(index, "card")
-                onChosen: {
-                    list.currentIndex = index
-                    list.forceActiveFocus(Qt.MouseFocusReason)
-                }
-                onMenuWanted: {
-                    chosen()
-                    panel.ask(index, line)
-                }
-                onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
-                onRowDropped: row => panel.editor.moveRow(row, zoneId)
+
+            DeckTilesView {
+                id: tiles
+                anchors.fill: parent
+                visible: !panel.asList
+                focus: !panel.asList
+                editor: panel.editor
+                stacked: panel.mode === "stacks"
+                onStepped: (row, by) => panel.editor.change(row, by)
+                onOpened: row => panel.act(row, "card")
+                onMenuWanted: (row, item) => panel.ask(row, item)
+                onCardDropped: (cardId, zoneId) => panel.editor.addTo(cardId, zoneId)
+                onRowDropped: (row, zoneId) => panel.editor.moveRow(row, zoneId)
+                onKeyPressed: event => event.accepted = panel.press(event, currentIndex, currentItem)
             }
         }
 
@@ -213,6 +336,26 @@ FocusScope {
             editor: panel.editor
             visible: panel.height > 520 * Theme.scale && panel.editor.deck.total > 0
         }
+
+        HintLine {
+            Layout.fillWidth: true
+            Layout.leftMargin: -Theme.medium
+            Layout.rightMargin: -Theme.medium
+            Layout.bottomMargin: -Theme.medium
+            visible: panel.height > 420 * Theme.scale
+            said: panel.said
+            hint: qsTr("Ctrl+click: select several · Ctrl+C, Ctrl+V: copy, paste · Right-click: all actions")
+        }
+    }
+
+    DeckSelectionBar {
+        id: selectionBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: panel.editor.selection.count > 0
+        editor: panel.editor
+        onTagsWanted: tagSheet.open()
+        onMoveWanted: item => panel.askMove(item)
     }
 
     EmptyState {

@@ -20,6 +20,7 @@ Column {
 
     signal renameWanted()
     signal optionsWanted()
+    signal textWanted()
     signal partChosen(string part)
 
     function menuChoices(): var {
@@ -27,6 +28,7 @@ Column {
             { value: "redo", text: qsTr("Redo"), glyph: "redo", shown: scant && editor.canRedo },
             { value: "undo", text: qsTr("Undo"), glyph: "undo", shown: scant && editor.canUndo },
             { value: "rename", text: qsTr("Rename the deck"), glyph: "pencil", shown: true },
+            { value: "text", text: qsTr("Edit as text"), glyph: "text", shown: true },
             { value: "share", text: qsTr("Share"), glyph: "share", shown: true },
             { value: "options", text: qsTr("Rules, options, notes and tags"), glyph: "settings", shown: low }
         ]
@@ -35,6 +37,7 @@ Column {
 
     function act(action: string) {
         if (action === "rename") renameWanted()
+        else if (action === "text") textWanted()
         else if (action === "share") app.sharing.share(editor.deckId)
         else if (action === "options") optionsWanted()
         else if (action === "undo") editor.undo()
@@ -55,6 +58,13 @@ Column {
             glyph: "pencil"
             text: qsTr("Rename the deck")
             onClicked: header.renameWanted()
+        }
+
+        IconButton {
+            visible: header.usable && !header.tight
+            glyph: "text"
+            text: qsTr("Edit as text")
+            onClicked: header.textWanted()
         }
 
         VerdictBadge {

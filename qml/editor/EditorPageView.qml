@@ -102,6 +102,17 @@ FocusScope {
         editor: page.editor
     }
 
+    DeckTextSheet {
+        id: deckText
+        editor: page.editor
+    }
+
+    Shortcut {
+        enabled: page.visible && page.usable
+        sequence: "Ctrl+Shift+E"
+        onActivated: deckText.begin()
+    }
+
     RenameSheet {
         id: renaming
         onRenamed: (deckId, name) => page.editor.header.name = name
@@ -121,7 +132,18 @@ FocusScope {
             low: page.height < 500 * Theme.scale
             onRenameWanted: renaming.ask(page.editor.deckId, page.editor.header.name)
             onOptionsWanted: options.open()
+            onTextWanted: deckText.begin()
             onPartChosen: part => page.part = part
+        }
+
+        PageHint {
+            Layout.fillWidth: true
+            visible: page.usable && page.height > 640 * Theme.scale
+                && page.app.preferences.hintsRevision >= 0 && page.app.preferences.showsHint(hintId)
+            preferences: page.app.preferences
+            hintId: "editor"
+            words: qsTr("Click a card on the left to add it. The rules on the right follow every change, and their "
+                + "buttons fix what is wrong. Everything is saved at once; Ctrl+Z undoes it.")
         }
 
         Rectangle {
@@ -144,7 +166,9 @@ FocusScope {
         // Not a layout: layouts of Qt 6.4 sometimes ignore items that become visible.
         Item {
             id: parts
-            readonly property real first: page.wide ? Math.round(width * 0.40)
+            // Stacks and the grid need the space of the catalogue.
+            readonly property bool tiled: page.app.preferences.deckView !== "list"
+            readonly property real first: page.wide ? Math.round(width * (tiled ? 0.27 : 0.40))
                 : page.two ? Math.round(width * 0.56)
                 : width
             readonly property real second: page.wide || page.two ? first + 1 : 0
@@ -174,8 +198,9 @@ FocusScope {
                 id: deck
                 visible: page.wide || page.part === "deck" || (page.two && page.part === "cards")
                 x: parts.second
-                width: page.wide ? Math.round(parts.width * 0.32) : parts.width - x
+                width: page.wide ? Math.round(parts.width * (parts.tiled ? 0.50 : 0.34)) : parts.width - x
                 height: parent.height
+                app: page.app
                 editor: page.editor
                 onCardOpened: cardId => page.show(cardId)
             }

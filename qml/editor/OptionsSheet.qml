@@ -10,12 +10,14 @@ Sheet {
     id: sheet
 
     required property DeckEditor editor
+    property bool preview: false
 
     title: qsTr("Rules, options and notes")
     preferredWidth: 680
     onOpened: {
         tags.text = editor.header.tags
         notes.text = editor.header.notes
+        preview = notes.text !== ""
     }
     onClosed: {
         editor.header.tags = tags.text
@@ -90,16 +92,36 @@ Sheet {
         placeholderText: qsTr("Tags, separated by commas")
     }
 
-    SectionTitle { text: qsTr("Notes") }
+    SectionBar {
+        width: parent.width
+        title: qsTr("Notes")
+
+        Segments {
+            implicitHeight: Theme.smallControl
+            label: qsTr("Notes")
+            value: sheet.preview ? "preview" : "write"
+            choices: [{ value: "write", text: qsTr("Write") }, { value: "preview", text: qsTr("Preview") }]
+            onChosen: value => sheet.preview = value === "preview"
+        }
+    }
+
+    NotesView {
+        width: parent.width
+        height: notesArea.height
+        visible: sheet.preview
+        markdown: sheet.preview ? sheet.editor.header.rendered(notes.text) : ""
+    }
 
     ScrollView {
+        id: notesArea
         width: parent.width
-        height: Math.round(96 * Theme.scale)
+        height: Math.round(180 * Theme.scale)
+        visible: !sheet.preview
 
         TextInputArea {
             id: notes
             label: qsTr("Notes")
-            placeholderText: qsTr("What the deck is for, what to try next")
+            placeholderText: qsTr("What the deck is for, what to try next. Markdown: **bold**, # heading, - list")
         }
     }
 

@@ -11,6 +11,8 @@ Column {
     required property TableModel types
     required property int total   // of all cards; those without a type leave a gap
 
+    signal chosen(int row)
+
     spacing: Theme.tiny
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Types")
@@ -43,11 +45,15 @@ Column {
 
             Row {
                 id: entry
+                required property int index
                 required property string label
                 required property int amount
                 required property int place
                 required property string spoken
                 spacing: Theme.tiny
+
+                TapHandler { onTapped: strip.chosen(entry.index) }
+                HoverHandler { cursorShape: Qt.PointingHandCursor }
 
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter

@@ -73,6 +73,14 @@ FocusScope {
             }
         }
 
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "games"
+            words: qsTr("The installed games with their rules, clause by clause. A game is a folder of files: install one, or "
+                + "make your own.")
+        }
+
         PackMistakes {
             Layout.fillWidth: true
             troubles: page.app.games.troubles

@@ -175,6 +175,14 @@ FocusScope {
             onSeedRequested: seed.open()
             onGamesRequested: games.open()
         }
+
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "table"
+            words: qsTr("Play your deck alone by the rules of its game: the buttons show what you can do now. The seed repeats "
+                + "a game, and every step can be undone.")
+        }
         Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: remark.implicitHeight + 2 * Theme.small

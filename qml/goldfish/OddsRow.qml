@@ -17,11 +17,34 @@ Item {
     required property string trouble
     required property string spoken
 
+    property bool chosen: false   // the chart by turn shows this question
+
     signal removed()
+    signal chartWanted()
 
     implicitHeight: small.y + small.height + Theme.tiny
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
+    Accessible.description: qsTr("Shows the odds by turn")
+    Accessible.onPressAction: chartWanted()
+    activeFocusOnTab: true
+    Keys.onReturnPressed: chartWanted()
+    Keys.onEnterPressed: chartWanted()
+    Keys.onSpacePressed: chartWanted()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.tiny
+        radius: Theme.innerRadius
+        color: row.chosen ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
+        border.width: row.activeFocus ? Theme.focusWidth : 0
+        border.color: Theme.accent
+    }
+    HoverHandler {
+        id: pointer
+        cursorShape: Qt.PointingHandCursor
+    }
+    TapHandler { onTapped: row.chartWanted() }
 
     AppLabel {
         id: words

@@ -12,6 +12,11 @@ Column {
     required property OddsPanel odds
     readonly property int step: Theme.stepper
 
+    function build() {
+        question.text = odds.builder.formula
+        odds.dismissErrors()
+    }
+
     spacing: Theme.small
 
     Row {
@@ -46,7 +51,18 @@ Column {
     }
     Repeater {
         model: view.odds.answers
-        OddsRow { width: view.width; onRemoved: view.odds.remove(index) }
+        OddsRow {
+            width: view.width
+            chosen: view.odds.chartRow === index
+            onRemoved: view.odds.remove(index)
+            onChartWanted: view.odds.chartRow = chosen ? -1 : index
+        }
+    }
+    OddsByTurnChart {
+        width: parent.width
+        visible: view.odds.chartRow >= 0
+        odds: view.odds.chart
+        question: view.odds.chartRow >= 0 ? view.odds.answers.at(view.odds.chartRow, "explained") ?? "" : ""
     }
     // Progress is only shown for work that takes a while.
     Row {
@@ -70,6 +86,51 @@ Column {
         ActionButton { id: halt; text: qsTr("Stop"); onClicked: view.odds.stop() }
     }
     ActionButton { visible: view.odds.stopped; text: qsTr("Resume calculation"); onClicked: view.odds.resume() }
+    SectionTitle { width: parent.width; text: qsTr("New question") }
+    // What is chosen here is written as a formula, which can be edited.
+    Flow {
+        width: parent.width
+        spacing: Theme.tiny
+        SelectBox {
+            implicitHeight: Theme.smallControl
+            small: true
+            label: qsTr("How many")
+            model: [
+                { value: ">=", text: qsTr("at least") },
+                { value: "=", text: qsTr("exactly") },
+                { value: "<=", text: qsTr("at most") }
+            ]
+            textRole: "text"
+            valueRole: "value"
+            onActivated: {
+                view.odds.builder.comparison = currentValue
+                view.build()
+            }
+        }
+        CountStepper {
+            label: qsTr("Number of cards")
+            value: view.odds.builder.number
+            least: 0
+            most: 20
+            onEntered: value => {
+                view.odds.builder.number = value
+                view.build()
+            }
+        }
+        SelectBox {
+            implicitHeight: Theme.smallControl
+            width: Math.min(implicitWidth, view.width)
+            small: true
+            label: qsTr("Which cards")
+            model: view.odds.builder.targets
+            textRole: "name"
+            valueRole: "query"
+            onActivated: {
+                view.odds.builder.target = currentValue
+                view.build()
+            }
+        }
+    }
     QuestionField {
         id: question
         width: parent.width
@@ -79,6 +140,35 @@ Column {
         position: view.odds.errorPosition
         onEdited: view.odds.dismissErrors()
         onAccepted: view.odds.ask(text) ? text = "" : showError()
+    }
+    Row {
+        visible: view.odds.suggestion !== ""
+        width: parent.width
+        spacing: Theme.small
+        AppLabel {
+            width: parent.width - correct.width - Theme.small
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Did you mean: %1").arg(view.odds.suggestion)
+            size: Theme.caption
+        }
+        ActionButton {
+            id: correct
+            small: true
+            lit: true
+            text: qsTr("Use it")
+            onClicked: {
+                const formula = view.odds.suggestion
+                question.text = ""
+                if (!view.odds.ask(formula)) question.text = formula
+            }
+        }
+    }
+    ActionButton {
+        small: true
+        text: qsTr("Ask")
+        glyph: "plus"
+        enabled: question.text !== ""
+        onClicked: view.odds.ask(question.text) ? question.text = "" : question.showError()
     }
     QuestionField {
         id: policy

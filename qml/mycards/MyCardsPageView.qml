@@ -108,6 +108,14 @@ FocusScope {
             onNewRequested: page.newCard()
         }
 
+        PageHint {
+            Layout.fillWidth: true
+            preferences: page.app.preferences
+            hintId: "mycards"
+            words: qsTr("Cards and values that you enter yourself. They go over those of the game, can be undone, and can be "
+                + "given to others as a layer.")
+        }
+
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true

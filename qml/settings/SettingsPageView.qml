@@ -113,6 +113,12 @@ FocusScope {
                     }
                 }
 
+                ActionButton {
+                    text: qsTr("Show the hints of the pages again")
+                    glyph: "question"
+                    onClicked: page.preferences.showHintsAgain()
+                }
+
                 FoldersPanel {
                     width: parent.width
                     app: page.app

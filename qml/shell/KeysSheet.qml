@@ -28,6 +28,7 @@ Sheet {
             ["Ctrl+D", qsTr("Duplicate")],
             ["Ctrl+H", qsTr("History")],
             ["Ctrl+B", qsTr("Mark as built or not built")],
+            ["Ctrl+M", qsTr("Move the deck to a folder")],
             ["Del", qsTr("Remove; Ctrl+Z restores it")],
             ["Ctrl+I", qsTr("Import a deck")]
         ] },
@@ -42,7 +43,11 @@ Sheet {
             [qsTr("Menu"), qsTr("Everything else that can be done with a card of the deck")],
             ["Ctrl+M", qsTr("Make the deck legal")],
             ["Ctrl+T", qsTr("Test an opening hand")],
-            ["Ctrl+E", qsTr("Share the deck")]
+            ["Ctrl+E", qsTr("Share the deck")],
+            [qsTr("Ctrl+click, Shift+↑↓"), qsTr("Select several cards of the deck; Ctrl+A selects all")],
+            ["Ctrl+C, Ctrl+X, Ctrl+V", qsTr("Copy, cut or paste cards, also between decks")],
+            ["T", qsTr("Tags of the selected cards")],
+            ["Ctrl+Shift+E", qsTr("Edit the deck as text")]
         ] },
         { title: qsTr("Table"), keys: [
             ["A … Z, 1 … 9", qsTr("Press a button, or choose an option for the current action")],

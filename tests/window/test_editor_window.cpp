@@ -15,6 +15,8 @@ private slots:
     void cleanup();
     void cardsAreAddedByMouseWithoutMoving();
     void aDeckIsBuiltWithTheKeyboardAlone();
+    void cardsOfAStackAreTaggedAndRemovedTogether();
+    void theDeckIsEditedAsText();
 
 private:
     /// The copies of a card in the stored deck.
@@ -102,6 +104,49 @@ void TestEditorWindow::aDeckIsBuiltWithTheKeyboardAlone()
     QVERIFY(m_window->settle().has("Deck editor", "Pane"));
     m_window->close();
     for (const auto& [card, copies] : cards) QCOMPARE(storedCopies("By keys", card), copies);
+}
+
+void TestEditorWindow::cardsOfAStackAreTaggedAndRemovedTogether()
+{
+    m_window->open();
+    m_window->click("New deck", "Button");
+    m_window->click("Meraud", "ListItem");
+    m_window->find("Deck editor", "Pane");
+    m_window->click("Stacks", "RadioButton");
+    m_window->click("Units: *", "Button");
+    m_window->waitForText("cards selected");
+    m_window->key("Escape");
+    m_window->click("Tags…", "Button");
+    m_window->type("front");
+    m_window->key("Return");
+    m_window->waitFor("the new tag", [](const ScreenTree& tree) { return tree.has("front", "CheckBox"); });
+    m_window->key("Escape");
+    m_window->click("Remove", "Button");
+    m_window->waitForText("removed.");
+    m_window->close();
+    QCOMPARE(storedCopies("Meraud", "Manticore"), 0);
+}
+
+void TestEditorWindow::theDeckIsEditedAsText()
+{
+    m_window->open();
+    m_window->click("New deck", "Button");
+    m_window->click("Meraud", "ListItem");
+    m_window->find("Deck editor", "Pane");
+    m_window->key("ctrl+shift+e");
+    m_window->find("Deck as text", "Dialog");
+    m_window->key("ctrl+End");
+    m_window->type("99999 Gunlid");
+    m_window->waitForText("1 error");
+    m_window->key("ctrl+z");
+    m_window->key("ctrl+End");
+    m_window->key("shift+Home");
+    m_window->type("3 Sniper");
+    m_window->waitForText("cards");
+    m_window->key("ctrl+Return");
+    m_window->waitUntilGone("Deck as text", "Dialog");
+    m_window->close();
+    QVERIFY(storedCopies("Meraud", "Sniper") >= 3);
 }
 
 #include "test_editor_window.moc"

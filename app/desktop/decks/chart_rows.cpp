@@ -30,7 +30,8 @@ QList<BarRow> barRows(const OpenDeck& open, const QString& fieldId, std::string_
                      .share = most > 0 ? static_cast<double>(bar.amount) / most : 0.0,
                      .unknown = bar.unknown,
                      .place = bar.place,
-                     .spoken = ChartRows::tr("%1: %n card(s)", nullptr, bar.amount).arg(bar.label)});
+                     .spoken = ChartRows::tr("%1: %n card(s)", nullptr, bar.amount).arg(bar.label),
+                     .cards = bar.cards});
     return rows;
 }
 

@@ -15,6 +15,7 @@ struct BarRow {
     bool unknown = false;
     int place = 0;
     QString spoken;
+    std::vector<CardIndex> cards{};
 
     bool operator==(const BarRow&) const = default;
     [[nodiscard]] static Roles<BarRow> roles()

@@ -2,6 +2,7 @@
 #include "app/desktop/decks/deck_card_rows.h"
 
 #include "app/desktop/cards/card_summary.h"
+#include "app/desktop/decks/deck_groups.h"
 #include "app/text/card_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace mazzo::desktop {
@@ -36,31 +38,46 @@ Guilty guiltyCards(const DeckCheckResult* check)
     return guilty;
 }
 
-std::vector<Deck::Entry> entriesIn(const OpenDeck& open, ZoneIndex zone, const DeckLayout& layout)
+/// A card of the deck with what its row is sorted by.
+struct PlacedCard {
+    Deck::Entry entry;
+    CardGroup group{};
+    QString name;
+    int number = 0;
+};
+
+std::vector<PlacedCard> cardsIn(const OpenDeck& open, ZoneIndex zone, const DeckLayout& layout)
 {
-    std::vector<Deck::Entry> entries;
-    std::ranges::copy_if(open.deck().entries(), std::back_inserter(entries),
-                         [zone](const Deck::Entry& entry) { return entry.zone == zone; });
     const Catalogue& catalogue = open.catalogue();
     const auto field = open.game().field(layout.sort.toStdString());
     const bool byNumber = field && open.game()[*field].type == Field::Type::Number;
-    const bool byType = layout.grouped || layout.sort == "type";
+    const bool byName = layout.sort == "name";
+    std::vector<PlacedCard> cards;
+    for (const Deck::Entry& entry : open.deck().entries()) {
+        if (entry.zone != zone) continue;
+        PlacedCard card{.entry = entry, .name = {}};
+        if (!layout.grouping.isEmpty()) card.group = groupOf(open, entry.card, layout.grouping, layout.language);
+        if (byName) card.name = fromUtf8(catalogue.name(entry.card, layout.language));
+        if (layout.sort == "type") card.number = static_cast<int>(at(catalogue.type(entry.card)));
+        if (byNumber)
+            card.number = catalogue.absent(entry.card, *field) ? Interval::kHighest
+                                                               : catalogue.number(entry.card, *field).lo;
+        cards.push_back(std::move(card));
+    }
     QCollator collator{QLocale(fromUtf8(layout.language))};
     collator.setNumericMode(true);
-    const auto before = [&](const Deck::Entry& a, const Deck::Entry& b) {
-        if (byType && catalogue.type(a.card) != catalogue.type(b.card))
-            return catalogue.type(a.card) < catalogue.type(b.card);
-        if (layout.sort == "name")
-            return collator.compare(fromUtf8(catalogue.name(a.card, layout.language)),
-                                    fromUtf8(catalogue.name(b.card, layout.language))) < 0;
-        if (!byNumber) return false;
-        const auto key = [&](CardIndex card) {
-            return catalogue.absent(card, *field) ? Interval::kHighest : catalogue.number(card, *field).lo;
-        };
-        return key(a.card) < key(b.card);
-    };
-    std::ranges::stable_sort(entries, before);
-    return entries;
+    std::ranges::stable_sort(cards, [&](const PlacedCard& a, const PlacedCard& b) {
+        if (a.group != b.group) return a.group < b.group;
+        return byName ? collator.compare(a.name, b.name) < 0 : a.number < b.number;
+    });
+    return cards;
+}
+
+QStringList tagsOf(const OpenDeck& open, CardIndex card)
+{
+    QStringList tags;
+    for (const std::string& tag : open.tags(card)) tags.append(fromUtf8(tag));
+    return tags;
 }
 
 /// How many copies of a card the player owns, and whether the deck needs more than it can use.
@@ -78,11 +95,15 @@ Holding holdingOf(const OpenDeck& open, CardIndex card, const DeckLayout& layout
     return lacking > 0 ? Holding{DeckRows::tr("%1 · need %n more", "", lacking).arg(own), true} : Holding{own, false};
 }
 
-DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty, const DeckLayout& layout)
+/// A card of the deck; without a zone it is one of the maybe pile, which needs no copies.
+DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardIndex card, int copies, bool guilty,
+                    const DeckLayout& layout)
 {
+    const Deck::Entry entry{zone.value_or(ZoneIndex{}), card, copies};
     const Catalogue& catalogue = open.catalogue();
     const QString name = fromUtf8(catalogue.name(entry.card, layout.language));
-    const Holding holding = holdingOf(open, entry.card, layout);
+    const Holding holding = zone ? holdingOf(open, entry.card, layout) : Holding();
+    const QStringList tags = tagsOf(open, card);
     QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
     const QString trait = firstTrait(*open.snapshot(), entry.card, layout.language);
     const std::vector<CardNumber> numbers = cardNumbers(*open.snapshot(), entry.card, layout.language);
@@ -94,8 +115,9 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
         spoken.append(numbers.front().name + " " + numbers.front().value);
     if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
     if (!holding.words.isEmpty()) spoken.append(holding.words);
+    if (!tags.isEmpty()) spoken.append(tags.join(QStringLiteral(", ")));
     return {.kind = QStringLiteral("card"),
-            .zoneId = fromUtf8(open.game()[entry.zone].id),
+            .zoneId = zone ? fromUtf8(open.game()[*zone].id) : QString::fromUtf8(kMaybeZone),
             .cardId = fromUtf8(catalogue.id(entry.card)),
             .name = name,
             .amount = entry.copies,
@@ -108,22 +130,23 @@ DeckCardRow cardRow(const OpenDeck& open, const Deck::Entry& entry, bool guilty,
             .picture = pictureAddress(*open.snapshot(), entry.card),
             .trait = trait,
             .cost = numbers.empty() ? QString() : numbers.front().value,
-            .numbers = further.join(QStringLiteral(" · "))};
+            .numbers = further.join(QStringLiteral(" · ")),
+            .tags = tags};
 }
 
-DeckCardRow unknownCardRow(const OpenDeck& open, const Deck::UnknownCard& unknownCard)
+DeckCardRow unknownCardRow(const QString& zoneId, const std::string& written, int copies)
 {
-    const QString name = fromUtf8(unknownCard.name);
+    const QString name = fromUtf8(written);
     return {.kind = QStringLiteral("card"),
-            .zoneId = fromUtf8(open.game()[unknownCard.zone].id),
+            .zoneId = zoneId,
             .cardId = {},
             .name = name,
-            .amount = unknownCard.copies,
+            .amount = copies,
             .unknown = true,
             .guilty = true,
             .note = DeckRows::tr("unknown card"),
             .owned = {},
-            .spoken = DeckRows::tr("%1 × %2").arg(unknownCard.copies).arg(name) + ". " + DeckRows::tr("unknown card")};
+            .spoken = DeckRows::tr("%1 × %2").arg(copies).arg(name) + ". " + DeckRows::tr("unknown card")};
 }
 
 DeckCardRow headRow(const char* kind, const QString& zone, const QString& name, int amount, const QString& note = {},
@@ -164,31 +187,40 @@ void addZone(QList<DeckCardRow>& rows, const OpenDeck& open, ZoneIndex zone, con
              const Guilty& guilty, const DeckLayout& layout)
 {
     const Game& game = open.game();
-    const auto entries = entriesIn(open, zone, layout);
+    const std::vector<PlacedCard> cards = cardsIn(open, zone, layout);
     int total = 0;
-    for (const Deck::Entry& entry : entries) total += entry.copies;
+    std::map<CardGroup, int> groups;  // with their copies
+    for (const PlacedCard& card : cards) {
+        total += card.entry.copies;
+        groups[card.group] += card.entry.copies;
+    }
     for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
         if (unknownCard.zone == zone) total += unknownCard.copies;
     const QString id = fromUtf8(game[zone].id);
     const bool left = game[zone].optional && !open.deck().hasZone(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
                         left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, check, zone, total)));
-    std::set<TypeIndex> types;
-    for (const Deck::Entry& entry : entries) types.insert(open.catalogue().type(entry.card));
-    std::optional<TypeIndex> current;
-    for (const Deck::Entry& entry : entries) {
-        const TypeIndex type = open.catalogue().type(entry.card);
-        if (layout.grouped && types.size() > 1 && current != type) {
-            current = type;
-            int amount = 0;
-            for (const Deck::Entry& other : entries)
-                amount += open.catalogue().type(other.card) == type ? other.copies : 0;
-            rows.append(headRow("group", id, fromUtf8(game[type].plural.in(layout.language)), amount));
+    const CardGroup* current = nullptr;
+    for (const PlacedCard& card : cards) {
+        if (groups.size() > 1 && (current == nullptr || *current != card.group)) {
+            current = &card.group;
+            rows.append(headRow("group", id, card.group.name, groups[card.group]));
         }
-        rows.append(cardRow(open, entry, guilty.contains(entry.card), layout));
+        rows.append(cardRow(open, zone, card.entry.card, card.entry.copies, guilty.contains(card.entry.card), layout));
     }
     for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
-        if (unknownCard.zone == zone) rows.append(unknownCardRow(open, unknownCard));
+        if (unknownCard.zone == zone) rows.append(unknownCardRow(id, unknownCard.name, unknownCard.copies));
+}
+
+void addMaybe(QList<DeckCardRow>& rows, const OpenDeck& open, const DeckLayout& layout)
+{
+    int total = 0;
+    for (const MaybeCard& card : open.maybe()) total += card.copies;
+    const QString id = QString::fromUtf8(kMaybeZone);
+    rows.append(headRow("zone", id, DeckRows::tr("Maybe"), total, DeckRows::tr("not counted")));
+    for (const MaybeCard& card : open.maybe())
+        rows.append(card.card ? cardRow(open, std::nullopt, *card.card, card.copies, false, layout)
+                              : unknownCardRow(id, card.name, card.copies));
 }
 
 }  // namespace
@@ -199,15 +231,18 @@ QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* che
     QList<DeckCardRow> rows;
     for (std::size_t zone = 0; zone < open.game().zones.size(); ++zone)
         addZone(rows, open, static_cast<ZoneIndex>(zone), check, guilty, layout);
+    if (!open.deck().entries().empty() || !open.maybe().empty()) addMaybe(rows, open, layout);
     return rows;
 }
 
 std::optional<DeckLine> lineOf(const OpenDeck& open, const DeckCardRow& row)
 {
     const auto zone = open.game().zone(row.zoneId.toStdString());
-    if (row.kind != "card" || !zone) return std::nullopt;
+    const bool maybe = row.zoneId == kMaybeZone;
+    if (row.kind != "card" || (!zone && !maybe)) return std::nullopt;
     DeckLine line;
-    line.zone = *zone;
+    line.maybe = maybe;
+    line.zone = zone.value_or(ZoneIndex{});
     line.copies = row.amount;
     if (row.cardId.isEmpty()) line.unknownCard = row.name.toStdString();
     else line.card = open.catalogue().find(open.game().id + ":" + row.cardId.toStdString());

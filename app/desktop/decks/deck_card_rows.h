@@ -8,6 +8,9 @@
 
 namespace mazzo::desktop {
 
+/// The maybe pile in place of a zone: no zone of a game can have this id.
+inline constexpr const char* kMaybeZone = "~maybe";
+
 /// A line of the deck's list. `kind` is "zone", "group" or "card"; the amount of a zone or group is that of its cards,
 /// the goal how many cards a rule asks for, or -1.
 struct DeckCardRow {
@@ -28,6 +31,7 @@ struct DeckCardRow {
     QString trait{};    ///< such as its race or colour; empty if not known
     QString cost{};     ///< the first of its numbers: "3" or "?"; empty if it has none
     QString numbers{};  ///< the other known ones: "Attack 2 · Range 1"
+    QStringList tags{};
 
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
@@ -40,25 +44,26 @@ struct DeckCardRow {
                 {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
                 {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture},
                 {"trait", &DeckCardRow::trait},     {"cost", &DeckCardRow::cost},
-                {"numbers", &DeckCardRow::numbers}};
+                {"numbers", &DeckCardRow::numbers}, {"tags", &DeckCardRow::tags}};
     }
 };
 
 /// How the rows of a deck are arranged, and what they show besides the cards.
 struct DeckLayout {
-    QString sort;  ///< "pack", "name", "type" or a number's field
-    bool grouped = true;
+    QString sort;                             ///< "pack", "name", "type" or a number's field
+    QString grouping;                         ///< see `groupingRows`
     const CollectionCounts* owned = nullptr;  ///< null: owned copies are not shown
     bool built = false;                       ///< its copies are reserved for it
     std::string language;
 };
 
-/// Zones with their cards.
+/// Zones with their cards, and the maybe pile unless the deck is empty.
 [[nodiscard]] QList<DeckCardRow> deckCardRows(const OpenDeck& open, const DeckCheckResult* check,
                                               const DeckLayout& layout);
 
-/// A card in a zone of the deck; the name if the catalogue does not know it.
+/// A card in a zone of the deck or in the maybe pile; the name if the catalogue does not know it.
 struct DeckLine {
+    bool maybe = false;
     ZoneIndex zone{};
     std::optional<CardIndex> card;
     std::string unknownCard;

@@ -24,10 +24,16 @@ void DeckCards::reset()
 void DeckCards::refresh()
 {
     const std::string language = currentLanguage();
-    m_zones.setRows(m_open ? zoneRows(m_open->game(), language) : QList<ZoneRow>());
-    m_cards.setRows(m_open
-                        ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouped, m_owned.get(), m_built, language})
-                        : QList<DeckCardRow>());
+    QList<ZoneRow> zones = m_open ? zoneRows(m_open->game(), language) : QList<ZoneRow>();
+    if (m_open) zones.append({QString::fromUtf8(kMaybeZone), tr("Maybe")});
+    m_zones.setRows(std::move(zones));
+    m_groupings.setRows(m_open ? groupingRows(m_open->game(), language) : QList<ChartFieldRow>());
+    const bool known = m_open && std::ranges::find(m_groupings.rows(), m_grouping, &ChartFieldRow::fieldId) !=
+                                     m_groupings.rows().end();
+    if (m_open && !known) m_grouping = QStringLiteral("type");
+    m_cards.setRows(
+        m_open ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouping, m_owned.get(), m_built, language})
+               : QList<DeckCardRow>());
     emit changed();
 }
 
@@ -51,10 +57,19 @@ void DeckCards::setSort(const QString& sort)
     refresh();
 }
 
-void DeckCards::setGrouped(bool grouped)
+void DeckCards::setGrouping(const QString& grouping)
 {
-    m_grouped = grouped;
+    if (grouping == m_grouping) return;
+    m_grouping = grouping;
     refresh();
+}
+
+QStringList DeckCards::tags() const
+{
+    QStringList tags;
+    if (m_open)
+        for (const std::string& tag : m_open->allTags()) tags.append(fromUtf8(tag));
+    return tags;
 }
 
 std::optional<DeckLine> DeckCards::line(int row) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/decks/deck_card_rows.h"
+#include "app/desktop/decks/deck_groups.h"
 #include "app/desktop/decks/deck_rules.h"
 #include "app/desktop/shell/zone_row.h"
 
@@ -15,10 +16,12 @@ class DeckCards : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(mazzo::desktop::TableModel* cards READ cards CONSTANT)
-    Q_PROPERTY(mazzo::desktop::TableModel* zones READ zones CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* zones READ zones CONSTANT)  ///< and the maybe pile
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(QString sort READ sort WRITE setSort NOTIFY changed)  ///< "pack", "name", "type" or a number's field
-    Q_PROPERTY(bool grouped READ grouped WRITE setGrouped NOTIFY changed)
+    Q_PROPERTY(QString grouping READ grouping WRITE setGrouping NOTIFY changed)  ///< see `groupingRows`
+    Q_PROPERTY(mazzo::desktop::TableModel* groupings READ groupings CONSTANT)    ///< to choose from
+    Q_PROPERTY(QStringList tags READ tags NOTIFY changed)                        ///< of the cards of the deck
     Q_PROPERTY(bool hasOwned READ hasOwned NOTIFY ownedChanged)    ///< does the player own cards of the game?
     Q_PROPERTY(int unknownNames READ unknownNames NOTIFY changed)  ///< cards that the game does not have
     Q_PROPERTY(QString setUp READ setUp NOTIFY changed)  ///< piles and cards on the table; empty without shared piles
@@ -41,13 +44,16 @@ public:
     [[nodiscard]] TableModel* zones() { return &m_zones; }
     [[nodiscard]] int total() const;
     [[nodiscard]] QString sort() const { return m_sort; }
-    [[nodiscard]] bool grouped() const { return m_grouped; }
+    [[nodiscard]] QString grouping() const { return m_grouping; }
+    [[nodiscard]] TableModel* groupings() { return &m_groupings; }
+    [[nodiscard]] QStringList tags() const;
+    [[nodiscard]] const QList<DeckCardRow>& rows() const { return m_cards.rows(); }
     [[nodiscard]] bool hasOwned() const { return m_owned != nullptr; }
     [[nodiscard]] int unknownNames() const;
     [[nodiscard]] QString setUp() const;
     [[nodiscard]] QStringList unrecognisedLines() const;
     void setSort(const QString& sort);
-    void setGrouped(bool grouped);
+    void setGrouping(const QString& grouping);
 
 signals:
     void changed();
@@ -59,7 +65,8 @@ private:
     bool m_built = false;
     std::shared_ptr<const CollectionCounts> m_owned;
     QString m_sort = QStringLiteral("pack");
-    bool m_grouped = true;
+    QString m_grouping = QStringLiteral("type");
+    RowList<ChartFieldRow> m_groupings;
     RowList<DeckCardRow> m_cards;
     RowList<ZoneRow> m_zones;
 };

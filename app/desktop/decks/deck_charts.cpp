@@ -13,6 +13,18 @@ int DeckCharts::unknown() const
     return last != nullptr && last->unknown ? last->amount : 0;
 }
 
+std::vector<CardIndex> DeckCharts::cardsOf(int bar) const
+{
+    const BarRow* row = m_bars.row(bar);
+    return row != nullptr ? row->cards : std::vector<CardIndex>();
+}
+
+std::vector<CardIndex> DeckCharts::cardsOfType(int bar) const
+{
+    const BarRow* row = m_types.row(bar);
+    return row != nullptr ? row->cards : std::vector<CardIndex>();
+}
+
 void DeckCharts::setField(const QString& field)
 {
     m_field = field;

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] TableModel* fields() { return &m_fields; }
     [[nodiscard]] TableModel* bars() { return &m_bars; }
     [[nodiscard]] TableModel* types() { return &m_types; }
+    [[nodiscard]] std::vector<CardIndex> cardsOf(int bar) const;
+    [[nodiscard]] std::vector<CardIndex> cardsOfType(int bar) const;
     void setField(const QString& field);
 
     void chooseFirstField();  ///< another deck was opened

@@ -2,10 +2,15 @@
 #include "app/desktop/decks/deck_editor.h"
 
 #include "app/desktop/decks/deck_summary.h"
+#include "app/desktop/decks/pasted_cards.h"
 #include "app/text/error_text.h"
 #include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
+#include "model/deck_file/deck_edit.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 
 #include <algorithm>
 
@@ -29,7 +34,8 @@ DeckEditor::DeckEditor(GameStore& store, CollectionController& collection, std::
       m_store(store),
       m_collection(collection),
       m_header(m_open, [this](const std::string& text) { return replaceText(text); }),
-      m_search(&collection, std::move(texts))
+      m_search(&collection, std::move(texts)),
+      m_fileText(m_open, [this](const std::string& text) { return replaceText(text); })
 {
     connect(&m_rules, &DeckRules::checked, this, &DeckEditor::applyCheck);
     connect(&m_rules, &DeckRules::busyChanged, this, &DeckEditor::busyChanged);
@@ -63,6 +69,7 @@ void DeckEditor::close()
     m_open.reset();
     m_waiting.clear();
     m_deck.reset();
+    m_selection.reset();
     m_problem.clear();
     m_notStored = false;
     m_rawText.clear();
@@ -122,6 +129,7 @@ void DeckEditor::show(bool edited)
     m_repair.dismiss();
     m_rules.check();
     m_deck.refresh();
+    m_selection.follow();
     m_header.refresh();
     m_charts.refresh();
     m_search.cards()->refreshAmounts();
@@ -255,17 +263,38 @@ bool DeckEditor::addTo(const QString& cardId, const QString& zoneId)
 {
     const auto card = find(cardId);
     const auto zone = m_open ? m_open->game().zone(zoneId.toStdString()) : std::nullopt;
+    if (card && zoneId == kMaybeZone)
+        return editFile([&](DeckFile& file) { changeMaybe(file, *card, 1, m_open->catalogue()); });
     return card && zone && edit({{*zone, *card, 1}});
+}
+
+bool DeckEditor::editFile(const std::function<void(DeckFile& file)>& change)
+{
+    if (!m_open || !m_open->edit(change)) return false;
+    show(true);
+    return true;
+}
+
+/// Copies of a line, in its zone or in the maybe pile.
+void DeckEditor::changeLine(DeckFile& file, const DeckLine& line, int by) const
+{
+    const Catalogue& catalogue = m_open->catalogue();
+    if (line.maybe) {
+        if (line.card) changeMaybe(file, *line.card, by, catalogue);
+        else changeMaybe(file, line.unknownCard, by, catalogue);
+    } else if (line.card) {
+        if (by > 0) addCopies(file, line.zone, *line.card, by, m_open->game(), catalogue);
+        else removeCopies(file, line.zone, *line.card, -by);
+    } else {
+        if (by > 0) addCopies(file, line.zone, line.unknownCard, by);
+        else removeCopies(file, line.zone, line.unknownCard, -by);
+    }
 }
 
 bool DeckEditor::change(int row, int by)
 {
     const auto line = m_deck.line(row);
-    if (!line) return false;
-    if (line->card) return edit({{line->zone, *line->card, by}});
-    if (!m_open->changeUnknownCard(line->zone, line->unknownCard, by)) return false;
-    show(true);
-    return true;
+    return line && editFile([&](DeckFile& file) { changeLine(file, *line, by); });
 }
 
 bool DeckEditor::setCopies(int row, int copies)
@@ -277,11 +306,109 @@ bool DeckEditor::setCopies(int row, int copies)
 bool DeckEditor::moveRow(int row, const QString& zoneId, int copies)
 {
     const auto line = m_deck.line(row);
-    const auto zone = m_open ? m_open->game().zone(zoneId.toStdString()) : std::nullopt;
-    if (!line || !line->card || !zone || *zone == line->zone) return false;
-    const int moved = copies > 0 ? std::min(copies, line->copies) : line->copies;
-    return edit({{line->zone, *line->card, -moved}, {*zone, *line->card, moved}});
+    return line && moveLines({*line}, zoneId, copies);
 }
+
+/// Cards that the catalogue does not know can only go to the maybe pile: nobody knows which zones they belong to.
+bool DeckEditor::moveLines(const std::vector<DeckLine>& lines, const QString& zoneId, int copies)
+{
+    if (!m_open) return false;
+    const bool maybe = zoneId == kMaybeZone;
+    const auto zone = m_open->game().zone(zoneId.toStdString());
+    if (!zone && !maybe) return false;
+    return editFile([&](DeckFile& file) {
+        for (const DeckLine& line : lines) {
+            DeckLine target = line;
+            target.maybe = maybe;
+            if (zone) target.zone = *zone;
+            if ((!maybe && !line.card) || (line.maybe == maybe && (maybe || line.zone == target.zone))) continue;
+            const int moved = copies > 0 ? std::min(copies, line.copies) : line.copies;
+            changeLine(file, line, -moved);
+            changeLine(file, target, moved);
+        }
+    });
+}
+
+bool DeckEditor::setTag(int row, const QString& tag, bool set)
+{
+    const auto line = m_deck.line(row);
+    return line && line->card && editFile([&](DeckFile& file) {
+               setCardTag(file, *line->card, tag.toStdString(), set, m_open->catalogue());
+           });
+}
+
+bool DeckEditor::changeSelected(int by)
+{
+    const std::vector<DeckLine> lines = m_selection.lines();
+    return editFile([&](DeckFile& file) {
+        for (const DeckLine& line : lines) changeLine(file, line, by);
+    });
+}
+
+bool DeckEditor::removeSelected()
+{
+    const std::vector<DeckLine> lines = m_selection.lines();
+    const int copies = m_selection.copies();
+    const bool removed = editFile([&](DeckFile& file) {
+        for (const DeckLine& line : lines) changeLine(file, line, -line.copies);
+    });
+    if (removed) emit said(tr("%n card(s) removed.", nullptr, copies));
+    return removed;
+}
+
+bool DeckEditor::moveSelected(const QString& zoneId)
+{
+    if (!moveLines(m_selection.lines(), zoneId, 0)) return false;
+    m_selection.clear();
+    return true;
+}
+
+bool DeckEditor::tagSelected(const QString& tag, bool set)
+{
+    const std::vector<DeckLine> lines = m_selection.lines();
+    return editFile([&](DeckFile& file) {
+        for (const DeckLine& line : lines)
+            if (line.card) setCardTag(file, *line.card, tag.toStdString(), set, m_open->catalogue());
+    });
+}
+
+bool DeckEditor::copySelected()
+{
+    const std::vector<DeckLine> lines = m_selection.lines();
+    if (!m_open || lines.empty()) return false;
+    QGuiApplication::clipboard()->setText(fromUtf8(copiedCards(lines, *m_open)));
+    emit said(tr("%n card(s) copied. Paste them into this or another deck.", nullptr, m_selection.copies()));
+    return true;
+}
+
+bool DeckEditor::cutSelected() { return copySelected() && removeSelected(); }
+
+bool DeckEditor::pasteCards()
+{
+    if (!m_open) return false;
+    const std::string text = QGuiApplication::clipboard()->text().toStdString();
+    const PastedCards pasted = pastedCards(text, m_open->game(), m_open->catalogue());
+    if (pasted.cards.empty()) {
+        emit said(tr("The clipboard holds no cards of this game."));
+        return false;
+    }
+    int copies = 0;
+    const bool changed = editFile([&](DeckFile& file) {
+        for (const PastedCard& card : pasted.cards) {
+            const ZoneIndex zone = card.zone ? *card.zone : m_rules.bestZone(card.card);
+            changeLine(file, {.maybe = card.maybe, .zone = zone, .card = card.card, .unknownCard = {}}, card.copies);
+            copies += card.copies;
+        }
+    });
+    const QString added = tr("%n card(s) pasted.", nullptr, copies);
+    if (changed)
+        emit said(pasted.others > 0 ? added + " " + tr("%n line(s) name no card of this game.", nullptr, pasted.others)
+                                    : added);
+    return changed;
+}
+
+void DeckEditor::selectBar(int bar) { m_selection.toggleCards(m_charts.cardsOf(bar)); }
+void DeckEditor::selectType(int bar) { m_selection.toggleCards(m_charts.cardsOfType(bar)); }
 
 bool DeckEditor::saveRawText(const QString& text)
 {

@@ -7,6 +7,9 @@
 #include "app/desktop/decks/deck_header.h"
 #include "app/desktop/decks/deck_repair.h"
 #include "app/desktop/decks/deck_rules.h"
+#include "app/desktop/decks/deck_selection.h"
+#include "app/desktop/decks/deck_text_editor.h"
+#include "app/desktop/decks/deck_tiles.h"
 #include "carddata/library/decks/stored_deck.h"
 
 #include <map>
@@ -33,6 +36,9 @@ class DeckEditor : public QObject {
     Q_PROPERTY(mazzo::desktop::DeckCharts* charts READ charts CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckRepair* repair READ repair CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckSelection* selection READ selection CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckTiles* tiles READ tiles CONSTANT)
+    Q_PROPERTY(mazzo::desktop::DeckTextEditor* fileText READ fileText CONSTANT)
 
 public:
     DeckEditor(GameStore& store, CollectionController& collection, std::shared_ptr<PrintedTexts> texts,
@@ -54,6 +60,9 @@ public:
     [[nodiscard]] DeckCharts* charts() { return &m_charts; }
     [[nodiscard]] DeckRepair* repair() { return &m_repair; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
+    [[nodiscard]] DeckSelection* selection() { return &m_selection; }
+    [[nodiscard]] DeckTiles* tiles() { return &m_tiles; }
+    [[nodiscard]] DeckTextEditor* fileText() { return &m_fileText; }
 
 public slots:
     bool open(const QString& deckId);
@@ -64,9 +73,19 @@ public slots:
     bool remove(const QString& cardId);  ///< one copy
     bool change(int row, int by);        ///< the copies of the card in that row of the deck
     bool setCopies(int row, int copies);
-    bool moveRow(int row, const QString& zoneId, int copies = 0);  ///< 0: all of them
-    bool saveRawText(const QString& text);                         ///< of a deck that could not be read, and opens it
-    bool applyFix(int row, int fix);                               ///< of the rule in that row
+    bool moveRow(int row, const QString& zoneId, int copies = 0);  ///< 0: all of them; also to the maybe pile
+    bool setTag(int row, const QString& tag, bool set);
+    bool changeSelected(int by);  ///< the copies of each selected card
+    bool removeSelected();
+    bool moveSelected(const QString& zoneId);
+    bool tagSelected(const QString& tag, bool set);
+    bool copySelected();  ///< to the clipboard
+    bool cutSelected();
+    bool pasteCards();                      ///< from the clipboard
+    void selectBar(int bar);                ///< the cards of a bar of the chart
+    void selectType(int bar);               ///< the cards of a type
+    bool saveRawText(const QString& text);  ///< of a deck that could not be read, and opens it
+    bool applyFix(int row, int fix);        ///< of the rule in that row
     void undo();
     void redo();
     void findRepair(bool ownedOnly = false);
@@ -77,7 +96,8 @@ signals:
     void changed();
     void problemChanged();
     void busyChanged();
-    void cardsRequested();  ///< the unknown cards of the deck are to be created
+    void said(const QString& text);  ///< what was done with several cards
+    void cardsRequested();           ///< the unknown cards of the deck are to be created
     void valueRequested(const QString& cardId, const QString& fieldId);  ///< the player wants to enter a card's value
 
 private:
@@ -95,6 +115,9 @@ private:
     bool edit(const std::vector<Change>& add, const std::vector<Change>& remove,
               const std::vector<Deck::UnknownCard>& removed);
     bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::UnknownCard>& removed = {});
+    bool editFile(const std::function<void(DeckFile& file)>& change);
+    bool moveLines(const std::vector<DeckLine>& lines, const QString& zoneId, int copies);
+    void changeLine(DeckFile& file, const DeckLine& line, int by) const;
     bool replaceText(const std::string& text);
 
     GameStore& m_store;
@@ -113,6 +136,9 @@ private:
     DeckCharts m_charts{m_open};
     DeckRepair m_repair;
     CardSearch m_search;
+    DeckSelection m_selection{m_deck};
+    DeckTiles m_tiles{m_deck};
+    DeckTextEditor m_fileText;
 };
 
 }  // namespace mazzo::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_header.h"
 
+#include "app/desktop/decks/safe_markdown.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
@@ -30,6 +31,9 @@ QString DeckHeader::name() const
 }
 
 QString DeckHeader::notes() const { return m_open ? fromUtf8(notesOfDeck(m_open->text())) : QString(); }
+
+QString DeckHeader::renderedNotes() const { return safeMarkdown(notes()); }
+QString DeckHeader::rendered(const QString& notes) const { return safeMarkdown(notes); }
 
 QString DeckHeader::tags() const
 {

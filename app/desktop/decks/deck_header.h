@@ -16,6 +16,7 @@ class DeckHeader : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY changed)
+    Q_PROPERTY(QString renderedNotes READ renderedNotes NOTIFY changed)  ///< as Markdown that is safe to render
     Q_PROPERTY(QString tags READ tags WRITE setTags NOTIFY changed)
     Q_PROPERTY(mazzo::desktop::TableModel* options READ options CONSTANT)
 
@@ -31,6 +32,8 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString notes() const;
+    [[nodiscard]] QString renderedNotes() const;
+    Q_INVOKABLE QString rendered(const QString& notes) const;
     [[nodiscard]] QString tags() const;
     [[nodiscard]] TableModel* options() { return &m_options; }
     void setName(const QString& name);

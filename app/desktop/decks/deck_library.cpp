@@ -11,6 +11,12 @@
 
 namespace mazzo::desktop {
 
+namespace {
+
+constexpr const char* kAllFolders = "*";  // no folder can be called so: they are listed by name
+
+}  // namespace
+
 DeckLibrary::DeckLibrary(GameStore& store, CollectionController& collection, QObject* parent)
     : QObject(parent),
       m_store(store),
@@ -19,7 +25,9 @@ DeckLibrary::DeckLibrary(GameStore& store, CollectionController& collection, QOb
       m_history(store),
       m_summaries(
           [](const CheckQuestion& question, const TaskControl&) { return summariesOf(question.decks, question.games); },
-          [this](const DeckSummaries& summaries) { applySummaries(summaries); })
+          [this](const DeckSummaries& summaries) { applySummaries(summaries); }),
+      m_folder(kAllFolders),
+      m_bin(store)
 {
     connect(&m_summaries, &BackgroundTask::busyChanged, this, &DeckLibrary::busyChanged);
     connect(&m_cache, &DeckCache::changed, this, &DeckLibrary::deckChanged);
@@ -56,6 +64,7 @@ void DeckLibrary::refresh()
     listPrecon();
     show();
     checkAll();
+    m_bin.refresh();
     if (m_history.deck() && m_cache.find(*m_history.deck()) == nullptr) hideHistory();
     m_history.refresh();
 }
@@ -82,6 +91,7 @@ void DeckLibrary::deckStored(DeckId id)
     setProblem(QString());
     if (m_restoring && m_restoring->first == id) m_restoring.reset();
     if (m_history.deck() == id) m_history.refresh();
+    m_bin.refresh();
 }
 
 void DeckLibrary::deckRefused(DeckId id, const Error& error)
@@ -133,12 +143,41 @@ const std::shared_ptr<const DeckRow>& DeckLibrary::listedDeck(const DeckSnapshot
     return listed;
 }
 
+/// Every folder with the ones above it. Nothing as long as no deck is in a folder.
+void DeckLibrary::listFolders()
+{
+    std::map<QString, int> amounts;
+    int loose = 0;
+    for (const DeckSnapshot& deck : m_cache.all()) {
+        const QString& folder = listedDeck(deck)->folder();
+        if (folder.isEmpty()) ++loose;
+        for (QString each = folder; !each.isEmpty(); each = each.left(each.lastIndexOf('/')))
+            if (++amounts[each]; !each.contains('/')) break;
+    }
+    QList<FolderRow> rows;
+    if (!amounts.empty()) {
+        rows.append({QString::fromUtf8(kAllFolders), tr("All decks"), total()});
+        for (const auto& [folder, amount] : amounts) rows.append({folder, folder, amount});
+        rows.append({QString(), tr("In no folder"), loose});
+    }
+    // The last deck of a folder may have left it.
+    if (m_folder != kAllFolders && std::ranges::find(rows, m_folder, &FolderRow::folderId) == rows.end()) {
+        m_folder = QString::fromUtf8(kAllFolders);
+        emit filterChanged();
+    }
+    m_folders.setRows(std::move(rows));
+}
+
 void DeckLibrary::show()
 {
+    listFolders();
     DeckTable::Rows rows;
     rows.reserve(m_cache.all().size());
     for (const DeckSnapshot& deck : m_cache.all())
-        if (const auto& listed = listedDeck(deck); listed->fits(m_filter)) rows.push_back(listed);
+        if (const auto& listed = listedDeck(deck);
+            listed->fits(m_filter) &&
+            (m_folder == kAllFolders || (m_folder.isEmpty() ? listed->folder().isEmpty() : listed->isIn(m_folder))))
+            rows.push_back(listed);
     m_decks.setRows(std::move(rows));
     emit listed();
 }
@@ -174,8 +213,18 @@ void DeckLibrary::setFilter(const QString& filter)
     show();
 }
 
+void DeckLibrary::setFolder(const QString& folder)
+{
+    m_bin.setShown(false);
+    if (folder == m_folder) return;
+    m_folder = folder;
+    emit filterChanged();
+    show();
+}
+
 void DeckLibrary::retranslate()
 {
+    m_bin.refresh();
     for (auto& [id, listed] : m_listed)
         listed = std::make_shared<const DeckRow>(listed->deck(), listed->summary(), m_store.game(listed->deck()->game));
     listPrecon();
@@ -231,6 +280,16 @@ QString DeckLibrary::duplicate(const QString& deckId)
 void DeckLibrary::rename(const QString& deckId, const QString& name)
 {
     if (!name.trimmed().isEmpty()) m_cache.rename(deckOf(deckId), name.trimmed().toStdString());
+}
+
+void DeckLibrary::moveToFolder(const QString& deckId, const QString& folder)
+{
+    const DeckSnapshot deck = m_cache.find(deckOf(deckId));
+    if (deck == nullptr) return;
+    const std::string text = withFolder(deck->text, folder.toStdString());
+    if (text == deck->text) return;
+    if (const auto saved = m_cache.save(deck->id, text, DeckRevision::Reason::Step); !saved)
+        setProblem(sentence(saved.error()));
 }
 
 void DeckLibrary::remove(const QString& deckId)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/collection/collection_controller.h"
+#include "app/desktop/decks/deck_bin.h"
 #include "app/desktop/decks/deck_history.h"
 #include "app/desktop/decks/deck_table.h"
 
@@ -26,6 +27,10 @@ class DeckLibrary : public QObject {
                    removedChanged)  ///< the deck that `restoreRemoved` would restore; empty if there is none
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY
+                   filterChanged)  ///< the decks shown: `allFolders`, a folder, or empty for those in none
+    Q_PROPERTY(mazzo::desktop::TableModel* folders READ folders CONSTANT)  ///< to choose from
+    Q_PROPERTY(mazzo::desktop::DeckBin* bin READ bin CONSTANT)
     Q_PROPERTY(int total READ total NOTIFY listed)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
 
@@ -41,6 +46,10 @@ public:
     [[nodiscard]] QString removedName() const { return m_removed.empty() ? QString() : m_removed.back().second; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] QString filter() const { return m_filter; }
+    [[nodiscard]] QString folder() const { return m_folder; }
+    [[nodiscard]] TableModel* folders() { return &m_folders; }
+    [[nodiscard]] DeckBin* bin() { return &m_bin; }
+    void setFolder(const QString& folder);
     [[nodiscard]] int total() const { return static_cast<int>(m_cache.all().size()); }
     [[nodiscard]] bool busy() const { return m_summaries.busy() || m_cache.busy() || m_history.busy(); }
     void setFilter(const QString& filter);
@@ -60,6 +69,7 @@ public slots:
     QString addText(const QString& text);  ///< a deck file as a new deck
     QString duplicate(const QString& deckId);
     void rename(const QString& deckId, const QString& name);
+    void moveToFolder(const QString& deckId, const QString& folder);  ///< an empty one: to none
     void remove(const QString& deckId);
     void restoreRemoved();                             ///< the deck that was removed last
     void dismissRemoved();                             ///< they can no longer be restored here
@@ -93,6 +103,17 @@ private:
                     {"amount", &PreconRow::amount}};
         }
     };
+    struct FolderRow {
+        QString folderId;
+        QString name;
+        int amount = 0;
+
+        bool operator==(const FolderRow&) const = default;
+        [[nodiscard]] static Roles<FolderRow> roles()
+        {
+            return {{"folderId", &FolderRow::folderId}, {"name", &FolderRow::name}, {"amount", &FolderRow::amount}};
+        }
+    };
     struct CheckQuestion {
         std::vector<DeckSnapshot> decks;
         std::map<std::string, GameSnapshot> games;
@@ -109,6 +130,7 @@ private:
     void show();
     [[nodiscard]] const std::shared_ptr<const DeckRow>& listedDeck(const DeckSnapshot& deck);
     void listPrecon();
+    void listFolders();
 
     GameStore& m_store;
     DeckCache& m_cache;
@@ -122,6 +144,9 @@ private:
     std::optional<Removed> m_restoring;  // until the library has it
     QString m_problem;
     QString m_filter;
+    QString m_folder;
+    DeckBin m_bin;
+    RowList<FolderRow> m_folders;
     DeckTable m_decks;
     RowList<PreconRow> m_precon;
 };

@@ -3,6 +3,7 @@
 
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "carddata/library/decks/deck_text.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +16,15 @@ struct DeckTableText {
 };
 
 }  // namespace
+
+DeckRow::DeckRow(DeckSnapshot deck, DeckSummary summary, GameSnapshot game)
+    : m_deck(std::move(deck)),
+      m_summary(std::move(summary)),
+      m_game(std::move(game)),
+      m_folder(fromUtf8(folderOfDeck(m_deck->text)))
+{}
+
+bool DeckRow::isIn(const QString& folder) const { return m_folder == folder || m_folder.startsWith(folder + "/"); }
 
 QString DeckRow::gameName() const
 {
@@ -31,6 +41,7 @@ QString DeckRow::changed() const { return localTime(m_deck->changedAt, currentLa
 QString DeckRow::spoken() const
 {
     QStringList parts{name(), gameName(), verdictText(), DeckTableText::tr("%n card(s)", nullptr, amount()), changed()};
+    if (!m_folder.isEmpty()) parts.append(DeckTableText::tr("folder %1").arg(m_folder));
     if (built()) parts.append(DeckTableText::tr("built"));
     return parts.join(QStringLiteral(". "));
 }
@@ -41,14 +52,14 @@ const Roles<DeckRow>& DeckRow::roles()
         {"deckId", &DeckRow::deckId},     {"name", &DeckRow::name},       {"gameId", &DeckRow::gameId},
         {"gameName", &DeckRow::gameName}, {"verdict", &DeckRow::verdict}, {"verdictText", &DeckRow::verdictText},
         {"amount", &DeckRow::amount},     {"changed", &DeckRow::changed}, {"tags", &DeckRow::tags},
-        {"built", &DeckRow::built},       {"spoken", &DeckRow::spoken}};
+        {"built", &DeckRow::built},       {"spoken", &DeckRow::spoken},   {"folder", &DeckRow::folder}};
     return all;
 }
 
 bool DeckRow::fits(const QString& filter) const
 {
     if (filter.isEmpty()) return true;
-    if (m_searched.isEmpty()) m_searched = name() + "\n" + gameName() + "\n" + m_summary.tags;
+    if (m_searched.isEmpty()) m_searched = name() + "\n" + gameName() + "\n" + m_summary.tags + "\n" + m_folder;
     return m_searched.contains(filter, Qt::CaseInsensitive);
 }
 

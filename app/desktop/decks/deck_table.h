@@ -10,9 +10,7 @@ namespace mazzo::desktop {
 /// thousand decks at once.
 class DeckRow {
 public:
-    DeckRow(DeckSnapshot deck, DeckSummary summary, GameSnapshot game)
-        : m_deck(std::move(deck)), m_summary(std::move(summary)), m_game(std::move(game))
-    {}
+    DeckRow(DeckSnapshot deck, DeckSummary summary, GameSnapshot game);
 
     [[nodiscard]] const DeckSnapshot& deck() const { return m_deck; }
     [[nodiscard]] const DeckSummary& summary() const { return m_summary; }
@@ -28,6 +26,8 @@ public:
     [[nodiscard]] QString changed() const;
     [[nodiscard]] QString tags() const { return m_summary.tags; }
     [[nodiscard]] bool built() const { return m_deck->built; }
+    [[nodiscard]] QString folder() const { return m_folder; }
+    [[nodiscard]] bool isIn(const QString& folder) const;  ///< or in a folder below it
     [[nodiscard]] QString spoken() const;
     [[nodiscard]] static const Roles<DeckRow>& roles();
 
@@ -35,6 +35,7 @@ private:
     DeckSnapshot m_deck;
     DeckSummary m_summary;
     GameSnapshot m_game;  // null if its pack is gone
+    QString m_folder;
     mutable QString m_searched;
 };
 

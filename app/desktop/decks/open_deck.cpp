@@ -4,6 +4,7 @@
 #include "model/deck_file/deck_edit.h"
 
 #include <algorithm>
+#include <set>
 
 namespace mazzo::desktop {
 
@@ -25,6 +26,29 @@ void OpenDeck::setGame(GameSnapshot game)
     if (!file) return;
     m_game = std::move(game);
     m_file = std::move(*file);
+    followRemarks();
+}
+
+void OpenDeck::followRemarks()
+{
+    m_maybe = maybeCards(m_file, catalogue());
+    m_tags.clear();
+    for (TaggedCard& tagged : taggedCards(m_file, catalogue()))
+        if (tagged.card && !tagged.tags.empty()) m_tags.try_emplace(*tagged.card, std::move(tagged.tags));
+}
+
+const std::vector<std::string>& OpenDeck::tags(CardIndex card) const
+{
+    static const std::vector<std::string> none;
+    const auto found = m_tags.find(card);
+    return found == m_tags.end() ? none : found->second;
+}
+
+std::vector<std::string> OpenDeck::allTags() const
+{
+    std::set<std::string> all;
+    for (const auto& [card, tags] : m_tags) all.insert(tags.begin(), tags.end());
+    return {all.begin(), all.end()};
 }
 
 bool OpenDeck::apply(DeckFile file)
@@ -34,6 +58,7 @@ bool OpenDeck::apply(DeckFile file)
     m_before.push_back(std::exchange(m_text, std::move(text)));
     m_after.clear();
     m_file = std::move(file);
+    followRemarks();
     return true;
 }
 
@@ -49,11 +74,10 @@ bool OpenDeck::change(const std::vector<Step>& steps, const std::vector<Deck::Un
     return apply(std::move(file));
 }
 
-bool OpenDeck::changeUnknownCard(ZoneIndex zone, const std::string& name, int by)
+bool OpenDeck::edit(const std::function<void(DeckFile& file)>& change)
 {
     DeckFile file = m_file;
-    if (by > 0) addCopies(file, zone, name, by);
-    else removeCopies(file, zone, name, -by);
+    change(file);
     return apply(std::move(file));
 }
 
@@ -65,6 +89,7 @@ bool OpenDeck::replaceText(const std::string& text)
     m_before.push_back(std::exchange(m_text, text));
     m_after.clear();
     m_file = std::move(*file);
+    followRemarks();
     return true;
 }
 
@@ -76,6 +101,7 @@ bool OpenDeck::goTo(std::vector<std::string>& from, std::vector<std::string>& to
     to.push_back(std::exchange(m_text, std::move(from.back())));
     from.pop_back();
     m_file = std::move(*file);
+    followRemarks();
     return true;
 }
 

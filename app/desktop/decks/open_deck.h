@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
-#include "model/deck_file/deck_file.h"
+#include "model/deck_file/deck_remarks.h"
+
+#include <functional>
+#include <map>
 
 namespace mazzo::desktop {
 
@@ -23,6 +26,9 @@ public:
     [[nodiscard]] const DeckFile& file() const { return m_file; }
     [[nodiscard]] const Deck& deck() const { return m_file.deck; }
     [[nodiscard]] const std::string& text() const { return m_text; }
+    [[nodiscard]] const std::vector<MaybeCard>& maybe() const { return m_maybe; }  ///< outside the deck and its rules
+    [[nodiscard]] const std::vector<std::string>& tags(CardIndex card) const;      ///< the first one is its category
+    [[nodiscard]] std::vector<std::string> allTags() const;                        ///< of its cards, sorted
 
     /// A newer state of the catalogue, after the player entered a value.
     void setGame(GameSnapshot game);
@@ -34,7 +40,8 @@ public:
         int by = 0;
     };
     bool change(const std::vector<Step>& steps, const std::vector<Deck::UnknownCard>& removed = {});
-    bool changeUnknownCard(ZoneIndex zone, const std::string& name, int by);
+    /// Any change of the file, as one step of undo. False if it leaves the text as it is.
+    bool edit(const std::function<void(DeckFile& file)>& change);
     /// Replaces the text, such as by one with another header. False if it is the same or cannot be read.
     bool replaceText(const std::string& text);
 
@@ -46,13 +53,18 @@ public:
 private:
     OpenDeck(GameSnapshot game, std::string text, DeckFile file)
         : m_game(std::move(game)), m_text(std::move(text)), m_file(std::move(file))
-    {}
+    {
+        followRemarks();
+    }
     bool apply(DeckFile file);
+    void followRemarks();
     bool goTo(std::vector<std::string>& from, std::vector<std::string>& to);
 
     GameSnapshot m_game;
     std::string m_text;
     DeckFile m_file;
+    std::vector<MaybeCard> m_maybe;
+    std::map<CardIndex, std::vector<std::string>> m_tags;
     std::vector<std::string> m_before;
     std::vector<std::string> m_after;
 };

@@ -206,6 +206,31 @@ const QHash<QString, Draw>& drawings()
              line(p, {{6, 11}, {5, 11}, {5, 20}, {19, 20}, {19, 11}, {18, 11}});
          }},
         {"folder", [](QPainterPath& p) { line(p, {{3, 6}, {9, 6}, {11, 8.5}, {21, 8.5}, {21, 19}, {3, 19}, {3, 6}}); }},
+        {"stacks",
+         [](QPainterPath& p) {
+             for (const double x : {3.0, 13.5}) {
+                 p.addRoundedRect(x, 10, 7.5, 10.5, 1, 1);
+                 line(p, {{x, 7}, {x + 7.5, 7}});
+                 line(p, {{x, 4}, {x + 7.5, 4}});
+             }
+         }},
+        {"tag",
+         [](QPainterPath& p) {
+             line(p, {{3.5, 4}, {12, 4}, {20.5, 12.5}, {12.5, 20.5}, {3.5, 11.5}, {3.5, 4}});
+             p.addEllipse(QPointF(8, 8.5), 1.2, 1.2);
+         }},
+        {"text",
+         [](QPainterPath& p) {
+             line(p, {{5, 3}, {15, 3}, {19, 7}, {19, 21}, {5, 21}, {5, 3}});
+             line(p, {{8.5, 11}, {15.5, 11}});
+             line(p, {{8.5, 15}, {15.5, 15}});
+         }},
+        {"note",
+         [](QPainterPath& p) {
+             line(p, {{4, 4}, {20, 4}, {20, 14}, {14, 20}, {4, 20}, {4, 4}});
+             line(p, {{20, 14}, {14, 14}, {14, 20}});
+             line(p, {{8, 9}, {16, 9}});
+         }},
         // What a card's type looks like, so that types differ in shape and not in colour alone.
         {"shape-0",
          [](QPainterPath& p) {

@@ -5,6 +5,7 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "goldfish/odds/odds_by_turn.h"
 #include "model/query/describe.h"
 
 #include <QLocale>
@@ -47,6 +48,25 @@ QStringList firstQuestions(const Game& game, const Setup& setup)
     return questions;
 }
 
+/// The least exact odds of a question on each turn; nothing if there are none.
+QVariantList oddsOfTurns(const Setup& setup, const std::string& text, const std::string& keep, const Watch& watch)
+{
+    constexpr int kChartTurns = 10;
+    const auto question = readQuestion(text, *setup.game);
+    std::optional<Question> policy;
+    if (!keep.empty())
+        if (auto read = readQuestion(keep, *setup.game)) policy = std::move(*read);
+    if (!question) return {};
+    const auto turns = oddsByTurn(setup, {*question}, {0, 1}, kChartTurns, policy, watch);
+    QVariantList odds;
+    if (!turns) return odds;
+    for (const auto& turn : *turns) {
+        if (turn.empty() || !turn.front()) return {};
+        odds.append(turn.front()->least);
+    }
+    return odds;
+}
+
 OddsAnswer unanswered(const QString& question) { return {question.toStdString(), {}, {}, {}, {}}; }
 
 QString number(double share) { return QLocale(fromUtf8(currentLanguage())).toString(share * 100, 'f', 1); }
@@ -80,7 +100,16 @@ OddsPanel::OddsPanel(Preferences& preferences, QObject* parent)
                   });
               return Done();
           },
-          [this](Done) { show(); })
+          [this](Done) { show(); }),
+      m_turns(
+          [](const TurnsQuestion& question, const TaskControl& control) {
+              return oddsOfTurns(*question.setup, question.text, question.keep,
+                                 [&control](double) { return !control.stopRequested(); });
+          },
+          [this](QVariantList odds) {
+              m_chart = std::move(odds);
+              emit chartChanged();
+          })
 {
     connect(&m_task, &BackgroundTask::busyChanged, this, &OddsPanel::busyChanged);
     connect(&m_task, &BackgroundTask::progressChanged, this, &OddsPanel::progressChanged);
@@ -101,10 +130,14 @@ void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup, c
     if (kept.isEmpty()) kept = m_remembered[m_key];
     const QStringList first = firstQuestions(m_game->game, *m_setup);
     m_example = first.value(0);
+    m_builder.setDeck(m_game, *m_setup, currentLanguage());
+    m_suggestion.clear();
     m_questions.clear();
+    m_chartRow = -1;
     for (const QString& question : kept.isEmpty() ? first : kept.split('\n', Qt::SkipEmptyParts))
         m_questions.push_back(unanswered(question));
     emit questionsChanged();
+    drawChart();
     answerAgain();
 }
 
@@ -131,6 +164,14 @@ bool OddsPanel::ask(const QString& text)
     if (!m_setup || question.isEmpty()) return false;
     const auto inquiry = inquiryOf(*m_setup, question.toStdString(), when(), {});
     m_error = inquiry ? Mistake() : mistakeIn(text, inquiry.error(), text.indexOf(question));
+    m_suggestion.clear();
+    if (!inquiry) {
+        for (const QString& likely : likelyFormulas(question, inquiry.error())) {
+            if (!inquiryOf(*m_setup, likely.toStdString(), when(), {})) continue;
+            m_suggestion = likely;
+            break;
+        }
+    }
     emit questionsChanged();
     if (!inquiry) return false;
     if (std::ranges::find(m_questions, question.toStdString(), &OddsAnswer::text) == m_questions.end()) {
@@ -145,6 +186,7 @@ void OddsPanel::remove(int row)
 {
     if (row < 0 || row >= static_cast<int>(m_questions.size())) return;
     m_questions.erase(m_questions.begin() + row);
+    if (row <= m_chartRow) m_chartRow = row == m_chartRow ? -1 : m_chartRow - 1;
     remember();
     resume();
 }
@@ -168,9 +210,26 @@ bool OddsPanel::setKeep(const QString& text)
 void OddsPanel::dismissErrors()
 {
     if (m_error.text.isEmpty() && m_keepError.text.isEmpty()) return;
+    m_suggestion.clear();
     m_error = {};
     m_keepError = {};
     emit questionsChanged();
+}
+
+void OddsPanel::setChartRow(int row)
+{
+    if (row == m_chartRow || row >= static_cast<int>(m_questions.size())) return;
+    m_chartRow = std::max(-1, row);
+    drawChart();
+}
+
+void OddsPanel::drawChart()
+{
+    m_chart.clear();
+    if (m_setup && m_chartRow >= 0 && m_chartRow < static_cast<int>(m_questions.size()))
+        m_turns.ask({m_game, m_setup, m_questions[static_cast<std::size_t>(m_chartRow)].text, m_keep.toStdString()});
+    else m_turns.cancel();
+    emit chartChanged();
 }
 
 void OddsPanel::stop()
@@ -212,6 +271,8 @@ void OddsPanel::retranslate()
     if (!m_setup) return;
     m_error = {};
     m_keepError = {};
+    m_suggestion.clear();
+    m_builder.setDeck(m_game, *m_setup, currentLanguage());
     emit questionsChanged();
     show();
 }

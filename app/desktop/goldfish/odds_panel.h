@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/goldfish/odds_work.h"
+#include "app/desktop/goldfish/question_builder.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/preferences.h"
 #include "app/desktop/shell/row_list.h"
@@ -23,7 +24,12 @@ class OddsPanel : public QObject {
     Q_PROPERTY(
         QString error READ error NOTIFY questionsChanged)  ///< what is wrong with the question that was typed last
     Q_PROPERTY(int errorPosition READ errorPosition NOTIFY questionsChanged)  ///< where in its text
-    Q_PROPERTY(QString keepError READ keepError NOTIFY questionsChanged)      ///< likewise for `keep`
+    Q_PROPERTY(
+        QString suggestion READ suggestion NOTIFY questionsChanged)  ///< what may have been meant; empty: no idea
+    Q_PROPERTY(mazzo::desktop::QuestionBuilder* builder READ builder CONSTANT)
+    Q_PROPERTY(int chartRow READ chartRow WRITE setChartRow NOTIFY chartChanged)  ///< the question of the chart, or -1
+    Q_PROPERTY(QVariantList chart READ chart NOTIFY chartChanged)         ///< its exact odds on turn 1, 2 and so on
+    Q_PROPERTY(QString keepError READ keepError NOTIFY questionsChanged)  ///< likewise for `keep`
     Q_PROPERTY(int keepErrorPosition READ keepErrorPosition NOTIFY questionsChanged)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     Q_PROPERTY(bool stopped READ stopped NOTIFY busyChanged)  ///< before everything was answered
@@ -48,6 +54,11 @@ public:
     [[nodiscard]] QString keep() const { return m_keep; }
     [[nodiscard]] QString error() const { return m_error.text; }
     [[nodiscard]] int errorPosition() const { return m_error.position; }
+    [[nodiscard]] QString suggestion() const { return m_suggestion; }
+    [[nodiscard]] QuestionBuilder* builder() { return &m_builder; }
+    [[nodiscard]] int chartRow() const { return m_chartRow; }
+    [[nodiscard]] QVariantList chart() const { return m_chart; }
+    void setChartRow(int row);
     [[nodiscard]] QString keepError() const { return m_keepError.text; }
     [[nodiscard]] int keepErrorPosition() const { return m_keepError.position; }
     [[nodiscard]] bool busy() const { return m_task.busy(); }
@@ -69,6 +80,7 @@ signals:
     void answered();
     void busyChanged();
     void progressChanged();
+    void chartChanged();
 
 private:
     struct AnswerRow {
@@ -105,6 +117,7 @@ private:
     void show();
     [[nodiscard]] AnswerRow rowOf(const OddsAnswer& answer) const;
     void remember();
+    void drawChart();
 
     Preferences& m_preferences;
     GameSnapshot m_game;
@@ -120,6 +133,17 @@ private:
     RowList<AnswerRow> m_answers;
     struct Done {};  // each answer is reported as soon as it is known
     LatestTask<OddsWork, Done> m_task;
+    struct TurnsQuestion {
+        GameSnapshot game;
+        std::shared_ptr<const goldfish::Setup> setup;
+        std::string text;
+        std::string keep;
+    };
+    QuestionBuilder m_builder;
+    QString m_suggestion;
+    int m_chartRow = -1;
+    QVariantList m_chart;
+    LatestTask<TurnsQuestion, QVariantList> m_turns;
 };
 
 }  // namespace mazzo::desktop

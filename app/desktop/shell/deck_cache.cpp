@@ -207,15 +207,35 @@ void DeckCache::remove(DeckId id)
 
 void DeckCache::restoreRemoved(DeckId id)
 {
-    const auto removed = m_removed.find(id);
-    if (!m_open || removed == m_removed.end()) return;
-    StoredDeck deck = *removed->second;
-    deck.removedAt.clear();
-    m_removed.erase(removed);
-    put(std::make_shared<const StoredDeck>(std::move(deck)));
+    if (!m_open) return;
+    if (const auto removed = m_removed.find(id); removed != m_removed.end()) {
+        StoredDeck deck = *removed->second;
+        deck.removedAt.clear();
+        m_removed.erase(removed);
+        put(std::make_shared<const StoredDeck>(std::move(deck)));
+    }
     ask(id, Kind::Change,
         [id](const DeckStore& decks) { return decks.restoreRemoved(id).and_then([&] { return decks.one(id); }); });
     emit changed(id);
+}
+
+void DeckCache::purge(DeckId id)
+{
+    if (!m_open || find(id) != nullptr) return;
+    m_removed.erase(id);
+    m_unstored.erase(id);
+    m_writer.write(
+        this, [id](const Library& library) { return library.decks().purge(id); },
+        [this, id](const Result<void>& done) {
+            if (done) emit stored(id);
+            else emit refused(id, done.error());
+        });
+}
+
+void DeckCache::removedDecks(QObject* receiver, std::function<void(const Result<std::vector<StoredDeck>>&)> done)
+{
+    if (m_open)
+        m_writer.write(receiver, [](const Library& library) { return library.decks().removed(); }, std::move(done));
 }
 
 void DeckCache::restore(DeckId id, int revision)

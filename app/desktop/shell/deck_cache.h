@@ -53,7 +53,10 @@ public:
     [[nodiscard]] Result<void> save(DeckId id, const std::string& text, DeckRevision::Reason reason);
     void rename(DeckId id, const std::string& name);
     void remove(DeckId id);
-    void restoreRemoved(DeckId id);
+    void restoreRemoved(DeckId id);  ///< also one that was removed before the library was opened
+    void purge(DeckId id);           ///< a removed deck, with its history, for good
+    /// The removed decks, once all previously queued changes are written.
+    void removedDecks(QObject* receiver, std::function<void(const Result<std::vector<StoredDeck>>&)> done);
     void restore(DeckId id, int revision);
     void readAgain(DeckId id);  ///< another program may have changed it
     /// What the library has, after another program changed it. Decks with changes that are not written yet stay.

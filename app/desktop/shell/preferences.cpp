@@ -15,6 +15,9 @@ constexpr auto kTheme = "desktop.theme";
 constexpr auto kLanguage = "desktop.language";
 constexpr auto kTextScale = "desktop.text-scale";
 constexpr auto kCardLayout = "desktop.card-layout";
+constexpr auto kDeckView = "desktop.deck-view";
+constexpr auto kDeckGrouping = "desktop.deck-grouping";
+constexpr auto kDismissedHints = "desktop.dismissed-hints";
 constexpr auto kReducedMotion = "desktop.reduced-motion";
 constexpr auto kWindow = "desktop.window";
 constexpr auto kMaximised = "desktop.maximised";
@@ -34,6 +37,12 @@ void Preferences::load(SavedSettings saved)
     setTheme(value(kTheme));
     setLanguage(value(kLanguage));
     setCardLayout(value(kCardLayout));
+    setDeckView(value(kDeckView));
+    if (m_saved.contains(std::string_view(kDeckGrouping))) setDeckGrouping(value(kDeckGrouping));
+    m_hintsKnown = true;
+    m_dismissedHints = value(kDismissedHints).split(' ', Qt::SkipEmptyParts);
+    ++m_hintsRevision;
+    emit hintsChanged();
     setReducedMotion(value(kReducedMotion) == "yes");
     if (const int percent = value(kTextScale).toInt(); percent > 0) setTextScale(percent);
 }
@@ -76,6 +85,42 @@ void Preferences::setCardLayout(const QString& layout)
     m_cardLayout = layout;
     setValue(kCardLayout, layout);
     emit cardLayoutChanged();
+}
+
+void Preferences::setDeckView(const QString& view)
+{
+    if (view == m_deckView || !oneOf(view, {"list", "stacks", "grid"})) return;
+    m_deckView = view;
+    setValue(kDeckView, view);
+    emit deckViewChanged();
+}
+
+void Preferences::setDeckGrouping(const QString& grouping)
+{
+    if (grouping == m_deckGrouping) return;
+    m_deckGrouping = grouping;
+    setValue(kDeckGrouping, grouping);
+    emit deckViewChanged();
+}
+
+bool Preferences::showsHint(const QString& id) const { return m_hintsKnown && !m_dismissedHints.contains(id); }
+
+void Preferences::dismissHint(const QString& id)
+{
+    if (!showsHint(id)) return;
+    m_dismissedHints.append(id);
+    setValue(kDismissedHints, m_dismissedHints.join(' '));
+    ++m_hintsRevision;
+    emit hintsChanged();
+}
+
+void Preferences::showHintsAgain()
+{
+    m_hintsKnown = true;
+    m_dismissedHints.clear();
+    setValue(kDismissedHints, QString());
+    ++m_hintsRevision;
+    emit hintsChanged();
 }
 
 void Preferences::setReducedMotion(bool reduced)

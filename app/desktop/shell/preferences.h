@@ -22,6 +22,9 @@ class Preferences : public QObject {
     Q_PROPERTY(int textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged)  ///< percent, 100 to 200
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
     Q_PROPERTY(QString cardLayout READ cardLayout WRITE setCardLayout NOTIFY cardLayoutChanged)  ///< "grid" or "list"
+    Q_PROPERTY(QString deckView READ deckView WRITE setDeckView NOTIFY deckViewChanged)  ///< "list", "stacks" or "grid"
+    Q_PROPERTY(QString deckGrouping READ deckGrouping WRITE setDeckGrouping NOTIFY deckViewChanged)
+    Q_PROPERTY(int hintsRevision READ hintsRevision NOTIFY hintsChanged)  ///< changes with the dismissed hints
 
 public:
     explicit Preferences(QObject* parent = nullptr);
@@ -36,11 +39,19 @@ public:
     [[nodiscard]] int textScale() const { return m_textScale; }
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     [[nodiscard]] QString cardLayout() const { return m_cardLayout; }
+    [[nodiscard]] QString deckView() const { return m_deckView; }
+    [[nodiscard]] QString deckGrouping() const { return m_deckGrouping; }
+    [[nodiscard]] int hintsRevision() const { return m_hintsRevision; }
+    Q_INVOKABLE bool showsHint(const QString& id) const;  ///< false once it was dismissed
+    Q_INVOKABLE void dismissHint(const QString& id);      ///< for good
+    Q_INVOKABLE void showHintsAgain();
     void setTheme(const QString& theme);
     void setLanguage(const QString& language);
     void setTextScale(int percent);
     void setReducedMotion(bool reduced);
     void setCardLayout(const QString& layout);
+    void setDeckView(const QString& view);
+    void setDeckGrouping(const QString& grouping);
 
     /// The window's place when it was last closed; a null rectangle if it never was.
     [[nodiscard]] QRect window() const;
@@ -57,6 +68,8 @@ signals:
     void languageChanged();
     void textScaleChanged();
     void cardLayoutChanged();
+    void deckViewChanged();
+    void hintsChanged();
     void reducedMotionChanged();
 
 private:
@@ -65,6 +78,11 @@ private:
     QString m_theme = QStringLiteral("system");
     QString m_language = QStringLiteral("system");
     QString m_cardLayout = QStringLiteral("grid");
+    QString m_deckView = QStringLiteral("list");
+    QString m_deckGrouping = QStringLiteral("type");
+    QStringList m_dismissedHints;
+    bool m_hintsKnown = false;  // no hint is shown before it is known which ones were dismissed
+    int m_hintsRevision = 0;
     int m_textScale = 100;
     bool m_reducedMotion = false;
 };

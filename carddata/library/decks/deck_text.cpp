@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/decks/deck_text.h"
 
+#include "model/deck_file/deck_remarks.h"
 #include "model/deck_file/header_line.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
@@ -58,6 +59,18 @@ std::string oneLine(std::string_view value)
     std::string line(trimmed(value));
     std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
     return line;
+}
+
+std::string cleanFolder(std::string_view folder)
+{
+    std::string clean;
+    for (std::size_t from = 0; from <= folder.size();) {
+        const std::size_t slash = std::min(folder.find('/', from), folder.size());
+        if (const std::string level = oneLine(folder.substr(from, slash - from)); !level.empty())
+            clean.append(clean.empty() ? "" : "/").append(level);
+        from = slash + 1;
+    }
+    return clean;
 }
 
 /// Puts lines where the key's first one stood; else at the start, or behind the last line of the header that says
@@ -143,6 +156,17 @@ std::string withTags(std::string_view text, const std::vector<std::string>& tags
         value.append(value.empty() ? "" : ", ").append(trimmed(tag));
     }
     return withValues(text, "tags", value.empty() ? std::vector<std::string>() : std::vector{value}, false);
+}
+
+std::string folderOfDeck(std::string_view text)
+{
+    const std::vector<std::string> values = valuesOf(text, kFolderKey);
+    return values.empty() ? std::string() : cleanFolder(values.front());
+}
+
+std::string withFolder(std::string_view text, std::string_view folder)
+{
+    return withHeader(text, kFolderKey, cleanFolder(folder));
 }
 
 std::string notesOfDeck(std::string_view text)

@@ -31,6 +31,10 @@ namespace mazzo::carddata {
 /// A comma in a tag becomes a blank; no tags, no line.
 [[nodiscard]] std::string withTags(std::string_view text, const std::vector<std::string>& tags);
 
+/// The `folder:` line, its levels separated by `/` without blanks; empty if the deck is in none.
+[[nodiscard]] std::string folderOfDeck(std::string_view text);
+[[nodiscard]] std::string withFolder(std::string_view text, std::string_view folder);
+
 /// The `notes:` lines, one for each line of the notes.
 [[nodiscard]] std::string notesOfDeck(std::string_view text);
 [[nodiscard]] std::string withNotes(std::string_view text, std::string_view notes);

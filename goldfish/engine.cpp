@@ -17,6 +17,8 @@ Checked<std::shared_ptr<const StrategyStudy>> Engine::strategyStudy(const Setup&
     return tl::unexpected(Errors{{Error::Kind::Refused, "simulation.no-study", {}, {setup.game->id}, {}}});
 }
 
+StrategyWords Engine::strategyWords(const Setup&) const { return {}; }
+
 Error refused(const Note& note)
 {
     return {Error::Kind::Refused, "goldfish.not-offered", {}, {{}, note.clause, note.key}, {}};

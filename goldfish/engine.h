@@ -5,6 +5,7 @@
 #include "goldfish/setup.h"
 #include "goldfish/simulation.h"
 #include "goldfish/strategy_study.h"
+#include "goldfish/strategy_words.h"
 #include "goldfish/table.h"
 #include "goldfish/vocabulary.h"
 
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] virtual bool playsStrategies() const { return false; }
     /// How many games a tournament plays for each pair unless the player says so: a few seconds' worth.
     [[nodiscard]] virtual std::uint64_t usualGames() const { return 20'000; }
+    /// The words of its strategy files.
+    [[nodiscard]] virtual StrategyWords strategyWords(const Setup& setup) const;
     /// The games that these strategies play; every mistake in their texts, or why they cannot play.
     [[nodiscard]] virtual Checked<std::shared_ptr<const Simulation>> simulation(
         const Setup& setup, const std::vector<StrategyText>& strategies) const;

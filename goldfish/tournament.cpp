@@ -40,7 +40,7 @@ Checked<std::vector<Meeting>> meetings(const Engine& engine, const Setup& setup,
 void add(Tournament& result, const Meeting& meeting, const Outcome& outcome, bool endless)
 {
     const Duel duel{outcome.games, outcome.strategies[0].wins, outcome.strategies[1].wins, outcome.unfinished};
-    result.table.push_back({meeting.a, meeting.b, duel, endless});
+    result.table.push_back({meeting.a, meeting.b, duel, endless, {outcome.strategies[0], outcome.strategies[1]}});
     Tournament::Entrant& a = result.entrants[meeting.a];
     Tournament::Entrant& b = result.entrants[meeting.b];
     a.tally += outcome.strategies[0];

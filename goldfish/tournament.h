@@ -3,14 +3,17 @@
 
 #include "goldfish/engine.h"
 
+#include <array>
+
 namespace mazzo::goldfish {
 
 /// Two strategies and the games that they played against each other.
 struct Pairing {
     std::size_t a = 0;
     std::size_t b = 0;
-    Duel duel;             ///< as `a` sees it
-    bool endless = false;  ///< none of the first games ended, so no more were played
+    Duel duel;                       ///< as `a` sees it
+    bool endless = false;            ///< none of the first games ended, so no more were played
+    std::array<Tally, 2> tallies{};  ///< of `a` and `b` in these games
 };
 
 /// Every strategy against every other.

@@ -68,6 +68,7 @@ public:
     {
         State start{count(m_plan.hand), count(m_plan.apart),    count(m_plan.pile),
                     Counts(m_width, 0), count(m_plan.discards), Counts(m_plan.countsSeen ? m_width : 0, 0)};
+        if (m_plan.steps.empty()) last(start, 1.0);
         Spread now{{std::move(start), 1.0}};
         for (std::size_t i = 0; i < m_plan.steps.size() && !m_ended; ++i) {
             Spread next;
@@ -75,7 +76,7 @@ public:
             const Sink sink = [&](const State& state, double chance) {
                 isLast ? last(state, chance) : put(next, state, chance);
             };
-            if (m_plan.steps[i].kind == StepKind::Mulligan) mulligan(std::move(now), sink);
+            if (m_plan.steps[i].kind == StepKind::Mulligan) mulligan(m_plan.steps[i].count, std::move(now), sink);
             else
                 for (const auto& [state, chance] : now)
                     if (!m_ended) step(m_plan.steps[i], state, chance, sink);
@@ -244,14 +245,15 @@ private:
         if (goal == Goal::IntoPile) shuffle(state);
     }
 
-    /// Repeats the mulligan: kept hands are done, and returned hands that left the same cards behind are merged.
-    void mulligan(Spread now, const Sink& sink)
+    /// Repeats the mulligan, `least` times for certain: kept hands are done, and returned hands that left the same
+    /// cards behind are merged.
+    void mulligan(int least, Spread now, const Sink& sink)
     {
         const MulliganRule& rule = m_plan.mulligan;
         for (int made = 0; !now.empty() && !m_ended; ++made) {
             Spread returned;
             for (const auto& [state, chance] : now) {
-                if (!rule.offers(sizeOf(state.hand), made) || m_policy->keeps(held(state))) {
+                if (!rule.offers(sizeOf(state.hand), made) || (made >= least && m_policy->keeps(held(state)))) {
                     sink(state, chance);
                     continue;
                 }

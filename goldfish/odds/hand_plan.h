@@ -28,7 +28,7 @@ struct HandStep {
         SetAside,  ///< `count` cards of the pile, unseen, are out of reach
         Shuffle,   ///< the draw pile
         Join,      ///< `cards` come into the hand from elsewhere
-        Mulligan
+        Mulligan   ///< at least `count` times, then as the policy says
     };
 
     Kind kind = Kind::Draw;

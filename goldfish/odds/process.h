@@ -143,7 +143,7 @@ private:
                 for (int copy = 0; copy < m_joins[number][i]; ++copy)
                     (m_plan.joinsApart ? m_now.apart : m_now.hand).put(i);
             break;
-        case Kind::Mulligan: mulligan(random); break;
+        case Kind::Mulligan: mulligan(step.count, random); break;
         }
     }
 
@@ -182,10 +182,11 @@ private:
         else if (goal != Goal::Away) m_now.under.put(card);
     }
 
-    void mulligan(Random& random)
+    void mulligan(int least, Random& random)
     {
         const MulliganRule& rule = m_plan.mulligan;
-        for (int made = 0; rule.offers(m_now.hand.size(), made) && !m_policy->keeps(wholeHand()); ++made) {
+        const auto keeps = [&](int made) { return made >= least && m_policy->keeps(wholeHand()); };
+        for (int made = 0; rule.offers(m_now.hand.size(), made) && !keeps(made); ++made) {
             const int size = m_now.hand.size();
             if (rule.kind == Procedure::Mulligan::Kind::WholeHand) {
                 m_givenBack = true;

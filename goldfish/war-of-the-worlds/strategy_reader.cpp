@@ -127,4 +127,14 @@ Checked<Strategy> readStrategy(const StrategyText& text, const Setup& setup)
     return WarStrategyReader(text, setup).read();
 }
 
+StrategyWords strategyWords(const Setup& setup)
+{
+    StrategyWords words{{"side", "buy", "remove", "replace", "use"}, {}, {}};
+    for (const ConditionWord& word : kWords)
+        words.terms.push_back(std::string(word.text) + (word.takesCard ? " " : ""));
+    for (std::size_t i = 0; i < setup.catalogue->size(); ++i)
+        words.cards.emplace_back(setup.name(static_cast<CardIndex>(i), setup.game->languages.front()));
+    return words;
+}
+
 }  // namespace mazzo::goldfish::waroftheworlds

@@ -15,6 +15,7 @@
 #include "goldfish/war-of-the-worlds/pending_action.h"
 #include "goldfish/war-of-the-worlds/refusals.h"
 #include "goldfish/war-of-the-worlds/set_up.h"
+#include "goldfish/war-of-the-worlds/strategy_reader.h"
 #include "goldfish/war-of-the-worlds/turn.h"
 #include "goldfish/war-of-the-worlds/vocabulary.h"
 #include "goldfish/war-of-the-worlds/war_games.h"
@@ -130,6 +131,8 @@ Result<State> WarOfTheWorlds::begin(const Setup& setup, std::uint64_t seed) cons
     if (!state->opening) firstTurn(setup, *state);
     return state;
 }
+
+StrategyWords WarOfTheWorlds::strategyWords(const Setup& setup) const { return waroftheworlds::strategyWords(setup); }
 
 Table WarOfTheWorlds::show(const Setup& setup, const State& state) const
 {

@@ -11,6 +11,7 @@ class WarOfTheWorlds : public EngineOf<State> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
     [[nodiscard]] bool playsStrategies() const override { return true; }
+    [[nodiscard]] StrategyWords strategyWords(const Setup& setup) const override;
     [[nodiscard]] std::uint64_t usualGames() const override { return 200; }
     [[nodiscard]] Checked<std::shared_ptr<const Simulation>> simulation(
         const Setup& setup, const std::vector<StrategyText>& strategies) const override;

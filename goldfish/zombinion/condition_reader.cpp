@@ -19,6 +19,8 @@ static_assert(kWords.size() == static_cast<std::size_t>(What::Lead) + 1);
 
 }  // namespace
 
+std::span<const ConditionWord> conditionWords() { return kWords; }
+
 const ConditionWord& wordOf(Condition::What what) { return kWords[static_cast<std::size_t>(what)]; }
 
 std::optional<Condition> readCondition(std::string_view text, const CardLookup& card)

@@ -10,6 +10,8 @@ namespace mazzo::goldfish::zombinion {
 /// Finds the card of a name, and reports names that no card has.
 using CardLookup = std::function<Kind(std::string_view name)>;
 
+/// All of them.
+[[nodiscard]] std::span<const ConditionWord> conditionWords();
 [[nodiscard]] const ConditionWord& wordOf(Condition::What what);
 
 /// One comparison of two sums, such as `points + 3 > opponent`. Nothing if it cannot be read; a card that is not found

@@ -146,4 +146,15 @@ Checked<Strategy> readStrategy(std::string_view text, const Setup& setup, const 
     return std::move(reader.strategy());
 }
 
+StrategyWords strategyWords(const Setup& setup)
+{
+    StrategyWords words{{"buy", "play", "trash", "keep", "discard"}, {}, {}};
+    for (const ConditionWord& word : conditionWords())
+        words.terms.push_back(std::string(word.text) + (word.takesCard ? " " : ""));
+    if (const auto data = gameDataOf(setup))
+        for (const Kind kind : data->supply)
+            words.cards.emplace_back(setup.name(data->card[at(kind)], setup.game->languages.front()));
+    return words;
+}
+
 }  // namespace mazzo::goldfish::zombinion

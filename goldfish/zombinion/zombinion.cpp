@@ -10,6 +10,7 @@
 #include "goldfish/zombinion/score.h"
 #include "goldfish/zombinion/set_up.h"
 #include "goldfish/zombinion/strategy_games.h"
+#include "goldfish/zombinion/strategy_reader.h"
 #include "goldfish/zombinion/strategy_study.h"
 #include "goldfish/zombinion/table_bots.h"
 #include "goldfish/zombinion/turn.h"
@@ -147,6 +148,8 @@ Result<TableState> Zombinion::begin(const Setup& setup, std::uint64_t seed) cons
     goToPlayer(match, *game.bots);
     return game;
 }
+
+StrategyWords Zombinion::strategyWords(const Setup& setup) const { return zombinion::strategyWords(setup); }
 
 Table Zombinion::show(const Setup& setup, const TableState& game) const
 {

@@ -22,6 +22,7 @@ class Zombinion : public EngineOf<TableState> {
 public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
     [[nodiscard]] bool playsStrategies() const override { return true; }
+    [[nodiscard]] StrategyWords strategyWords(const Setup& setup) const override;
     [[nodiscard]] Checked<std::shared_ptr<const StrategyStudy>> strategyStudy(
         const Setup& setup, const std::vector<StrategyText>& strategies) const override;
     [[nodiscard]] Checked<std::shared_ptr<const Simulation>> simulation(

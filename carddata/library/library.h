@@ -4,6 +4,7 @@
 #include "carddata/library/card_repository.h"
 #include "carddata/library/catalogue_cache.h"
 #include "carddata/library/collection/collection_store.h"
+#include "carddata/library/deck_result_repository.h"
 #include "carddata/library/decks/deck_store.h"
 #include "carddata/library/layers/own_layer.h"
 #include "carddata/library/library_file.h"
@@ -109,6 +110,7 @@ public:
 
     [[nodiscard]] CollectionStore collection() const { return CollectionStore(m_database); }
     [[nodiscard]] DeckStore decks() const { return DeckStore(m_database); }
+    [[nodiscard]] DeckResultRepository deckResults() const { return DeckResultRepository(m_database); }
     [[nodiscard]] SavedGameRepository savedGames() const { return SavedGameRepository(m_database); }
     [[nodiscard]] SettingRepository settings() const { return SettingRepository(m_database); }
     [[nodiscard]] SyncRepository syncedFolders() const { return SyncRepository(m_database); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/sync/document_merge.h"
 
+#include "carddata/library/deck_result.h"
 #include "carddata/library/library.h"
 #include "carddata/sync/collection_table.h"
 #include "carddata/sync/json_merge.h"
@@ -65,6 +66,7 @@ Result<DocumentMerge> mergeDocuments(const SyncPath& path, const std::optional<s
     switch (path.kind) {
     case SyncPath::Kind::Deck: return mergeDeckTexts(base, ours, theirs, gameOfDeck);
     case SyncPath::Kind::Collection: return mergeTables(base, ours, theirs);
+    case SyncPath::Kind::Results:
     case SyncPath::Kind::Settings:
     case SyncPath::Kind::LayerHead:
     case SyncPath::Kind::LayerCards: return mergeJsonTexts(path, base, ours, theirs);
@@ -83,6 +85,8 @@ Result<void> checkDocument(const SyncPath& path, const std::string& text)
         return game ? Result<void>() : failure(game.error());
     }
     case SyncPath::Kind::Collection: return CollectionTable::parse(text).map([](const CollectionTable&) {});
+    case SyncPath::Kind::Results:
+        return readResultsDocument(text, path.path).map([](const std::vector<DeckResult>&) {});
     case SyncPath::Kind::Settings:
     case SyncPath::Kind::LayerHead:
     case SyncPath::Kind::LayerCards: return parseSyncedJson(text, path.path).map([](const nlohmann::ordered_json&) {});

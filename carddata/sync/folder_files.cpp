@@ -127,8 +127,10 @@ private:
             const std::string whole = path + name;
             struct stat about{};
             if (::fstatat(folder.get(), name.c_str(), &about, AT_SYMLINK_NOFOLLOW) != 0) continue;
-            const bool mayDescend = path.empty() ? name == "decks" || name == "layers" : depth < kMaxDepth;
-            if (mayDescend && path != "decks/" && !S_ISREG(about.st_mode) && !SyncPath::parse(whole)) {
+            const bool mayDescend = path.empty() ? name == "decks" || name == "layers" || name == "results"
+                                                 : depth < kMaxDepth;
+            if (mayDescend && path != "decks/" && path != "results/" && !S_ISREG(about.st_mode) &&
+                !SyncPath::parse(whole)) {
                 if (S_ISDIR(about.st_mode)) list(whole + "/", depth + 1);
                 else block(whole + "/", folderError("sync.not-a-folder", whole, 0));
             } else if (whole == kMarkFile || SyncPath::parse(whole)) {

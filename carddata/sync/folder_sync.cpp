@@ -100,6 +100,10 @@ private:
             node.key() = to;
             m_state.setDeckPath(node.mapped().deck, to);
             documents.insert(std::move(node));
+            if (auto results = documents.extract(resultsPath(from))) {
+                results.key() = resultsPath(to);
+                documents.insert(std::move(results));
+            }
         }
     }
 
@@ -123,6 +127,11 @@ private:
             if (!kind || kind->kind == SyncPath::Kind::Picture || m_theirs.isBlocked(path)) continue;
             const bool isLayer = !kind->game.empty();
             if (isLayer && m_documents.game(kind->game) == nullptr) {
+                m_unmanaged.insert(path);
+                continue;
+            }
+            // The deck may arrive later; until then its results stay as they are.
+            if (kind->kind == SyncPath::Kind::Results && deckOf(*kind) == DeckId{}) {
                 m_unmanaged.insert(path);
                 continue;
             }
@@ -208,9 +217,19 @@ private:
         return {};
     }
 
+    /// The deck that a file is, or that its results are of.
+    [[nodiscard]] DeckId deckOf(const SyncPath& path) const
+    {
+        if (path.kind != SyncPath::Kind::Results) return m_state.deck(path.path);
+        const std::string file = deckPathOfResults(path.path);
+        const auto found = std::ranges::find_if(m_state.deckPaths(),
+                                                [&](const auto& deck) { return deck.second == file; });
+        return found == m_state.deckPaths().end() ? DeckId{} : found->first;
+    }
+
     void put(const SyncPath& path, const SyncText& text, const SyncText& before)
     {
-        const auto stored = m_documents.put(path, text, m_state.deck(path.path));
+        const auto stored = m_documents.put(path, text, deckOf(path));
         if (!stored) {
             Error error = stored.error();
             if (error.where.file.empty()) error.where.file = path.path;
@@ -253,12 +272,13 @@ private:
                !m_unmanaged.contains(path);
     }
 
-    /// Whether a file other than a deck has vanished from the folder.
+    /// Whether a file other than a deck has vanished from the folder. The results of a deck go with it.
     [[nodiscard]] bool hasLostFiles() const
     {
         return std::ranges::any_of(m_state.files(), [this](const auto& file) {
             const auto kind = SyncPath::parse(file.first);
-            return kind && kind->kind != SyncPath::Kind::Deck && isManaged(file.first) && !m_theirs.text(file.first);
+            return kind && kind->kind != SyncPath::Kind::Deck && kind->kind != SyncPath::Kind::Results &&
+                   isManaged(file.first) && !m_theirs.text(file.first);
         });
     }
 

@@ -104,6 +104,7 @@ Result<std::map<std::string, LibraryDocuments::Document>> LibraryDocuments::all(
             path = deckPath(deck.name, identity + "\n" + std::to_string(number));
         documents.emplace(path, Document{documentOf(deck), deck.id});
     }
+    if (auto done = addResults(documents, known); !done) return failure(done.error());
     const auto lots = m_library.collection().lots();
     if (!lots) return failure(lots.error());
     documents.emplace(kCollectionFile, Document{CollectionTable(*lots).text()});
@@ -114,6 +115,22 @@ Result<std::map<std::string, LibraryDocuments::Document>> LibraryDocuments::all(
         documents.emplace(kSettingsFile, Document{settingsDocument(*settings)});
     if (auto done = addLayers(documents, known); !done) return failure(done.error());
     return documents;
+}
+
+Result<void> LibraryDocuments::addResults(std::map<std::string, Document>& documents,
+                                          const std::set<std::string>& known) const
+{
+    std::map<std::string, Document> added;
+    for (const auto& [path, document] : documents) {
+        if (document.deck == DeckId{}) continue;
+        const auto results = m_library.deckResults().of(document.deck);
+        if (!results) return failure(results.error());
+        std::string file = resultsPath(path);
+        if (!results->empty() || known.contains(file))
+            added.emplace(std::move(file), Document{resultsDocument(*results)});
+    }
+    documents.merge(added);
+    return {};
 }
 
 Result<void> LibraryDocuments::addLayers(std::map<std::string, Document>& documents,
@@ -169,6 +186,7 @@ Result<DeckId> LibraryDocuments::put(const SyncPath& path, const std::optional<s
 {
     switch (path.kind) {
     case SyncPath::Kind::Deck: return putDeck(path.path, text, deck);
+    case SyncPath::Kind::Results: return putResults(path.path, text.value_or("{}"), deck).map([] { return DeckId{}; });
     case SyncPath::Kind::Collection:
         return putCollection(text.value_or(CollectionTable().text())).map([] { return DeckId{}; });
     case SyncPath::Kind::Settings: return putSettings(text.value_or("{}")).map([] { return DeckId{}; });
@@ -193,6 +211,22 @@ Result<DeckId> LibraryDocuments::putDeck(const std::string& path, const std::opt
     if (!before->removedAt.empty())
         if (auto done = decks.restoreRemoved(deck); !done) return failure(done.error());
     return decks.save(deck, *text).map([](const StoredDeck& saved) { return saved.id; });
+}
+
+Result<void> LibraryDocuments::putResults(const std::string& path, const std::string& text, DeckId deck) const
+{
+    const auto results = readResultsDocument(text, path);
+    if (!results) return failure(results.error());
+    const DeckResultRepository repository = m_library.deckResults();
+    const auto before = repository.of(deck);
+    if (!before) return failure(before.error());
+    for (const DeckResult& old : *before)
+        if (std::ranges::find(*results, old.mark, &DeckResult::mark) == results->end())
+            if (auto done = repository.remove(deck, old.mark); !done) return done;
+    for (const DeckResult& result : *results)
+        if (std::ranges::find(*before, result) == before->end())
+            if (auto done = repository.put(deck, result); !done) return done;
+    return {};
 }
 
 Result<void> LibraryDocuments::putCollection(const std::string& text) const

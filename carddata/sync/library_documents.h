@@ -18,13 +18,14 @@ public:
 
     explicit LibraryDocuments(Library& library) : m_library(library) {}
 
-    /// All documents by path. `decks` says which file a deck has; others get a path that is not in `known`. Settings
-    /// and layers without content are documents only if their path is known, so that other computers learn of it.
+    /// All documents by path. `decks` says which file a deck has; others get a path that is not in `known`. Settings,
+    /// results and layers without content are documents only if their path is known, so that other computers learn of
+    /// it.
     [[nodiscard]] Result<std::map<std::string, Document>> all(const std::map<DeckId, std::string>& decks,
                                                               const std::set<std::string>& known) const;
 
-    /// Puts a deck, collection or settings file into the library. `deck` is the deck that the file was; without one a
-    /// new deck is added. Without a text the deck is removed. Returns the deck.
+    /// Puts a file other than a layer into the library. `deck` is the deck that the file was, or that its results are
+    /// of; without one a new deck is added. Without a text the deck is removed. Returns the deck.
     [[nodiscard]] Result<DeckId> put(const SyncPath& path, const std::optional<std::string>& text, DeckId deck) const;
 
     /// Replaces the own layer of a game by the one in its two files. Nothing is stored if one card is refused.
@@ -41,8 +42,11 @@ public:
 private:
     [[nodiscard]] Result<DeckId> putDeck(const std::string& path, const std::optional<std::string>& text,
                                          DeckId deck) const;
+    [[nodiscard]] Result<void> putResults(const std::string& path, const std::string& text, DeckId deck) const;
     [[nodiscard]] Result<void> putCollection(const std::string& text) const;
     [[nodiscard]] Result<void> putSettings(const std::string& text) const;
+    [[nodiscard]] Result<void> addResults(std::map<std::string, Document>& documents,
+                                          const std::set<std::string>& known) const;
     [[nodiscard]] Result<void> addLayers(std::map<std::string, Document>& documents,
                                          const std::set<std::string>& known) const;
 

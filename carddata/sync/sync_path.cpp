@@ -52,11 +52,35 @@ std::optional<SyncPath> SyncPath::parse(std::string_view path)
     if (path == kSettingsFile) return found(Kind::Settings);
     if (parts.size() == 2 && parts[0] == "decks" && parts[1].ends_with(".deck") && parts[1].size() > 5)
         return found(Kind::Deck);
+    if (parts.size() == 2 && parts[0] == "results" && parts[1].ends_with(".json") && parts[1].size() > 5)
+        return found(Kind::Results);
     if (parts.size() < 3 || parts[0] != "layers" || !isGameId(parts[1])) return std::nullopt;
     if (parts.size() == 3 && parts[2] == "game.json") return found(Kind::LayerHead, parts[1]);
     if (parts.size() == 3 && parts[2] == "cards.json") return found(Kind::LayerCards, parts[1]);
     if (parts.size() == 4 && parts[2] == "images") return found(Kind::Picture, parts[1]);
     return std::nullopt;
+}
+
+namespace {
+
+std::string movedPath(std::string_view path, std::string_view from, std::string_view ending, std::string_view to,
+                      std::string_view newEnding)
+{
+    if (!path.starts_with(from) || !path.ends_with(ending)) return {};
+    const std::string_view name = path.substr(from.size(), path.size() - from.size() - ending.size());
+    return std::string(to) + std::string(name) + std::string(newEnding);
+}
+
+}  // namespace
+
+std::string resultsPath(std::string_view deckPath)
+{
+    return movedPath(deckPath, "decks/", ".deck", "results/", ".json");
+}
+
+std::string deckPathOfResults(std::string_view resultsPath)
+{
+    return movedPath(resultsPath, "results/", ".json", "decks/", ".deck");
 }
 
 std::string shortHash(std::string_view text)

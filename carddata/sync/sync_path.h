@@ -14,6 +14,7 @@ namespace mazzo::carddata {
 struct SyncPath {
     enum class Kind : std::uint8_t {
         Deck,        ///< decks/NAME.deck
+        Results,     ///< results/NAME.json, of the deck with that file name
         Collection,  ///< collection.csv
         Settings,    ///< settings.json
         LayerHead,   ///< layers/GAME/game.json
@@ -28,6 +29,10 @@ struct SyncPath {
     /// Nothing for every path that is none of these, such as one that leads out of the folder.
     [[nodiscard]] static std::optional<SyncPath> parse(std::string_view path);
 };
+
+/// The file with the results of the deck in this file, and the other way round; empty for other paths.
+[[nodiscard]] std::string resultsPath(std::string_view deckPath);
+[[nodiscard]] std::string deckPathOfResults(std::string_view resultsPath);
 
 /// The file for a deck: readable, the same on every system, and the same for the same deck in a restored backup.
 [[nodiscard]] std::string deckPath(std::string_view name, std::string_view identity);

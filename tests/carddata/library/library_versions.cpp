@@ -68,6 +68,10 @@ std::string rowsOf(int version)
     if (version == 10) return "INSERT INTO pack_number VALUES ('harbour', 'cog', 8);";
     if (version == 11)
         return "INSERT INTO saved_game VALUES (1, 7, 'Long one', 4, 12, '2024-01-05T00:00:00Z', 'game: harbour');";
+    if (version == 12)
+        return "INSERT INTO deck_result VALUES (1, '0123456789abcdef', 7, 'game', '2024-01-06', 'won', 'Ada', 'Fleet', "
+               "'', 0, 0, "
+               "0);";
     return {};
 }
 

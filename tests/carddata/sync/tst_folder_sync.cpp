@@ -91,6 +91,19 @@ class FolderSyncTest : public QObject {
         return sum;
     }
 
+    [[nodiscard]] static DeckResult game(char number, DeckResult::Outcome outcome)
+    {
+        return {.mark = std::string(16, number), .day = "2026-11-18", .outcome = outcome, .opponentDeck = "Convoy"};
+    }
+    [[nodiscard]] static std::vector<std::string> marksOf(const Library& library, DeckId deck)
+    {
+        std::vector<std::string> marks;
+        const auto results = library.deckResults().of(deck);
+        for (const DeckResult& result : *results) marks.push_back(result.mark);
+        std::ranges::sort(marks);
+        return marks;
+    }
+
     /// A deck, three copies, a setting and an own value.
     static void fillLibrary(Library& library)
     {
@@ -133,6 +146,73 @@ private slots:
         // Nothing is left to do, and nothing is written again.
         QCOMPARE(sync(*m_ours).changes, std::vector<FolderSyncReport::Change>());
         QCOMPARE(sync(*m_theirs).changes, std::vector<FolderSyncReport::Change>());
+    }
+
+    void resultsOfADeckTravelWithIt()
+    {
+        const DeckId ours = m_ours->decks().add(deckText("Fleet", "2 Brig\n"), {})->id;
+        QVERIFY(m_ours->deckResults().put(ours, game('1', DeckResult::Outcome::Won)));
+        QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>());
+        QCOMPARE(codes(sync(*m_theirs)), std::vector<std::string>());
+        const DeckId theirs = m_theirs->decks().all()->front().id;
+        QCOMPARE(m_theirs->deckResults().of(theirs).value(), m_ours->deckResults().of(ours).value());
+        // Both enter a game, and one of them removes the first one.
+        QVERIFY(m_ours->deckResults().put(ours, game('2', DeckResult::Outcome::Lost)));
+        QVERIFY(m_theirs->deckResults().put(theirs, game('3', DeckResult::Outcome::Drawn)));
+        QVERIFY(m_theirs->deckResults().remove(theirs, game('1', DeckResult::Outcome::Won).mark));
+        QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>());
+        QCOMPARE(codes(sync(*m_theirs)), std::vector<std::string>());
+        QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>());
+        QCOMPARE(marksOf(*m_ours, ours), marksOf(*m_theirs, theirs));
+        QCOMPARE(marksOf(*m_ours, ours), (std::vector{game('2', {}).mark, game('3', {}).mark}));
+        // The last ones go too, and stay away.
+        for (const std::string& mark : marksOf(*m_ours, ours)) QVERIFY(m_ours->deckResults().remove(ours, mark));
+        for (int round = 0; round < 2; ++round)
+            for (Library* library : {m_ours.get(), m_theirs.get()})
+                QCOMPARE(codes(sync(*library)), std::vector<std::string>());
+        QCOMPARE(marksOf(*m_ours, ours), std::vector<std::string>());
+        QCOMPARE(marksOf(*m_theirs, theirs), std::vector<std::string>());
+        QCOMPARE(sync(*m_ours).changes, std::vector<FolderSyncReport::Change>());
+    }
+
+    void resultsOfEqualDecksAddUpTheFirstTime()
+    {
+        const DeckId ours = m_ours->decks().add(deckText("Fleet", "2 Brig\n"), {})->id;
+        QVERIFY(m_ours->deckResults().put(ours, game('1', DeckResult::Outcome::Won)));
+        const DeckId theirs = m_theirs->decks().add(deckText("Fleet", "2 Brig\n"), {})->id;
+        QVERIFY(m_theirs->deckResults().put(theirs, game('2', DeckResult::Outcome::Lost)));
+        for (Library* library : {m_ours.get(), m_theirs.get(), m_ours.get()})
+            QCOMPARE(codes(sync(*library)), std::vector<std::string>());
+        QCOMPARE(m_theirs->decks().all()->size(), 1U);
+        QCOMPARE(marksOf(*m_ours, ours).size(), 2U);
+        QCOMPARE(marksOf(*m_theirs, theirs).size(), 2U);
+    }
+
+    void resultsAreChecked_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("no JSON") << "lost";
+        QTest::newRow("a list") << "[]";
+        QTest::newRow("a short mark") << R"({"1": {"day": "2026-11-18", "outcome": "won"}})";
+        QTest::newRow("no such day") << R"({"0123456789abcdef": {"day": "2026-02-30", "outcome": "won"}})";
+        QTest::newRow("no such outcome") << R"({"0123456789abcdef": {"day": "2026-11-18", "outcome": "best"}})";
+        QTest::newRow("more right answers than hands")
+            << R"({"0123456789abcdef": {"day": "2026-11-18", "hands": 3, "right": 4}})";
+        QTest::newRow("control characters")
+            << "{\"0123456789abcdef\": {\"day\": \"2026-11-18\", \"outcome\": \"won\", \"note\": \"\\u0007\"}}";
+    }
+    void resultsAreChecked()
+    {
+        QFETCH(QString, text);
+        const DeckId ours = m_ours->decks().add(deckText("Fleet", "2 Brig\n"), {})->id;
+        QVERIFY(m_ours->deckResults().put(ours, game('1', DeckResult::Outcome::Won)));
+        QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>());
+        const fs::path file = m_root / "folder" / resultsPath("decks/" + deckFiles().front().filename().string());
+        QVERIFY(fs::exists(file));
+        fillFile(file, text.toStdString());
+        QCOMPARE(codes(sync(*m_ours)), std::vector<std::string>{"sync.bad-json"});
+        QCOMPARE(marksOf(*m_ours, ours).size(), 1U);
+        QCOMPARE(content(file), text.toStdString());
     }
 
     void editsOnBothSidesMerge()

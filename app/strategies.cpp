@@ -44,6 +44,19 @@ std::map<std::string, fs::path> namedStrategies(const std::string& game)
     return files;
 }
 
+std::vector<NamedStrategy> namedStrategyTexts(const std::string& game)
+{
+    const auto shipped = shippedStrategies(game);
+    std::vector<NamedStrategy> texts;
+    for (const auto& [name, path] : namedStrategies(game)) {
+        auto read = strategyText(name, game);
+        if (!read) continue;
+        const auto same = shipped.find(name);
+        texts.push_back({{name, std::move(read->text), {}}, same == shipped.end() || same->second != path});
+    }
+    return texts;
+}
+
 Result<goldfish::StrategyText> strategyText(const std::string& nameOrFile, const std::string& game)
 {
     const auto named = namedStrategies(game);

@@ -19,6 +19,13 @@ namespace mazzo::app {
 /// The pack's strategies and the player's own, by name; of two with the same name the player's.
 [[nodiscard]] std::map<std::string, std::filesystem::path> namedStrategies(const std::string& game);
 
+/// The texts of the strategies that have a name. `yours`: of the player.
+struct NamedStrategy {
+    goldfish::StrategyText text;
+    bool yours = false;
+};
+[[nodiscard]] std::vector<NamedStrategy> namedStrategyTexts(const std::string& game);
+
 /// A strategy by its name, else a file.
 [[nodiscard]] Result<goldfish::StrategyText> strategyText(const std::string& nameOrFile, const std::string& game);
 

@@ -514,6 +514,46 @@
         <source>The file has no deck name; the deck was saved as “%1”.</source>
         <translation>Il file non indica un nome; il mazzo è stato salvato come “%1”.</translation>
     </message>
+    <message>
+        <source>won</source>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>pari</translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost, %3 drawn: %4 (95 % interval: %5 to %6)</source>
+        <translation>%1 vinte, %2 perse, %3 pari: %4 (intervallo al 95 %: da %5 a %6)</translation>
+    </message>
+    <message>
+        <source>No results yet.</source>
+        <translation>Ancora nessun risultato.</translation>
+    </message>
+    <message>
+        <source>against %1: %2</source>
+        <translation>contro %1: %2</translation>
+    </message>
+    <message>
+        <source>Hands quiz: %1 of %2 right, %3 given away per hand</source>
+        <translation>Quiz delle mani: %1 giuste su %2, %3 perso per mano</translation>
+    </message>
+    <message>
+        <source>quiz: %1 of %2 right</source>
+        <translation>quiz: %1 giuste su %2</translation>
+    </message>
+    <message>
+        <source>Removed the result %1.</source>
+        <translation>Rimosso il risultato %1.</translation>
+    </message>
+    <message>
+        <source>Noted for “%1”: %2.</source>
+        <translation>Annotato per «%1»: %2.</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -1230,6 +1270,57 @@
             <numerusform>%n file escluso.</numerusform>
             <numerusform>%n file esclusi.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuizText</name>
+    <message>
+        <source>keep</source>
+        <translation>tieni</translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation>mulligan</translation>
+    </message>
+    <message>
+        <source>Answer k (keep), m (mulligan) or q (quit).</source>
+        <translation>Rispondi k (tieni), m (mulligan) o q (esci).</translation>
+    </message>
+    <message>
+        <source>%1 (simulated, ± %2)</source>
+        <translation>%1 (simulato, ± %2)</translation>
+    </message>
+    <message>
+        <source>Calculating the odds …</source>
+        <translation>Calcolo delle probabilità …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right; %3 given away in all.</source>
+        <translation>%1 giuste su %2; %3 perso in tutto.</translation>
+    </message>
+    <message>
+        <source>Hand %1 of %2: %3</source>
+        <translation>Mano %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Keep or mulligan?</source>
+        <translation>Tieni (k) o mulligan (m)?</translation>
+    </message>
+    <message>
+        <source>%1 Keep: %2, mulligan: %3</source>
+        <translation>%1 Tenere: %2, mulligan: %3</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation>Sbagliato.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrotto.</translation>
     </message>
 </context>
 <context>
@@ -2873,8 +2964,52 @@
         <translation>Mostra anche l&apos;effetto di una copia in più o in meno di ogni carta</translation>
     </message>
     <message>
-        <source>Compare two decks: cards, curves, verdicts, odds by turn, and what is missing</source>
-        <translation>Confronta due mazzi: carte, curve, verdetti, probabilità per turno e carte mancanti</translation>
+        <source>Compare two decks, or two revisions of one: cards, curves, verdicts, odds by turn, and what is missing</source>
+        <translation>Confronta due mazzi, o due revisioni di uno: carte, curve, verdetti, probabilità per turno e carte mancanti</translation>
+    </message>
+    <message>
+        <source>A revision of the deck in the library, see mazzo deck history; one is compared with the deck as it is, two with each other</source>
+        <translation>Una revisione del mazzo dell’archivio, vedi mazzo deck history; una sola si confronta con il mazzo attuale, due tra loro</translation>
+    </message>
+    <message>
+        <source>Deal opening hands, ask for each if you keep it, and show the odds of the goal for both answers; answers are read from standard input: k, m or q</source>
+        <translation>Dà mani iniziali, chiede per ognuna se la tieni e mostra la probabilità dell’obiettivo per entrambe le risposte, lette dallo standard input: k, m o q</translation>
+    </message>
+    <message>
+        <source>The goal: a condition on the hand, such as count(type:unit) &gt;= 5</source>
+        <translation>L’obiettivo: una condizione sulla mano, come count(type:unit) &gt;= 5</translation>
+    </message>
+    <message>
+        <source>What you do after a mulligan: &apos;keep if EXPR&apos;; without it, the next hand is kept</source>
+        <translation>Che cosa fai dopo un mulligan: &apos;keep if EXPR&apos;; senza, la mano successiva si tiene</translation>
+    </message>
+    <message>
+        <source>How many hands are dealt (default 10)</source>
+        <translation>Quante mani si danno (10 se non indicato)</translation>
+    </message>
+    <message>
+        <source>Keep the score with this deck of the library</source>
+        <translation>Conserva il punteggio con questo mazzo dell’archivio</translation>
+    </message>
+    <message>
+        <source>result: against whom</source>
+        <translation>result: contro chi</translation>
+    </message>
+    <message>
+        <source>result: against which deck</source>
+        <translation>result: contro quale mazzo</translation>
+    </message>
+    <message>
+        <source>result: a note on the game</source>
+        <translation>result: una nota sulla partita</translation>
+    </message>
+    <message>
+        <source>result: when it was played; without it, today</source>
+        <translation>result: quando si è giocata; senza, oggi</translation>
+    </message>
+    <message>
+        <source>result: remove this one</source>
+        <translation>result: rimuovi questo</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +4987,26 @@
     <message>
         <source>The option %1 has no value “%2”; use one of: %3.</source>
         <translation>L&apos;opzione %1 non ha il valore “%2”; usane uno di questi: %3.</translation>
+    </message>
+    <message>
+        <source>This deck has no result %1.</source>
+        <translation>Questo mazzo non ha il risultato %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date such as 2026-11-18.</source>
+        <translation>«%1» non è una data come 2026-11-18.</translation>
+    </message>
+    <message>
+        <source>The texts must be plain text of at most %1 bytes.</source>
+        <translation>I testi devono essere testo semplice di al massimo %1 byte.</translation>
+    </message>
+    <message>
+        <source>The quiz needs one --ask; there are %1.</source>
+        <translation>Il quiz richiede un solo --ask; ce ne sono %1.</translation>
+    </message>
+    <message>
+        <source>The opening hand of this game cannot be exchanged, so there is nothing to decide.</source>
+        <translation>La mano iniziale di questo gioco non si può cambiare: non c’è niente da decidere.</translation>
     </message>
     <message>
         <source>A deck keeps its game: this line must stay “game: %1”.</source>

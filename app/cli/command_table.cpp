@@ -19,6 +19,7 @@
 #include "app/cli/open_command.h"
 #include "app/cli/pack_command.h"
 #include "app/cli/picture_command.h"
+#include "app/cli/quiz_command.h"
 #include "app/cli/random_command.h"
 #include "app/cli/search_command.h"
 #include "app/cli/set_command.h"
@@ -278,13 +279,15 @@ std::span<const Command> commands()
         },
         Command{
             .name = "compare",
-            .usage = "mazzo compare FILE FILE [--ask EXPR]... [--turns N] [--count hand|seen] "
-                     "[--mulligan 'keep if EXPR'] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
-            .summary = QT_TRANSLATE_NOOP("commands", "Compare two decks: cards, curves, verdicts, odds by turn, and "
-                                                     "what is missing"),
-            .minArgs = 2,
+            .usage = kCompareUsage,
+            .summary = QT_TRANSLATE_NOOP("commands", "Compare two decks, or two revisions of one: cards, curves, "
+                                                     "verdicts, odds by turn, and what is missing"),
+            .minArgs = 1,
             .maxArgs = 64,
-            .options = {{"--ask", "EXPR",
+            .options = {{"--revision", "N",
+                         QT_TRANSLATE_NOOP("commands", "A revision of the deck in the library, see mazzo deck history; "
+                                                       "one is compared with the deck as it is, two with each other")},
+                        {"--ask", "EXPR",
                          QT_TRANSLATE_NOOP("commands", "A condition on the hand, such as count(type:unit) >= 5; can "
                                                        "be repeated")},
                         {"--turns", "N", QT_TRANSLATE_NOOP("commands", "Also show the odds on turns 1 to N")},
@@ -298,6 +301,38 @@ std::span<const Command> commands()
                         kFrom,
                         kGame},
             .run = runCompare,
+        },
+        Command{
+            .name = "quiz",
+            .usage = "mazzo quiz FILE --ask EXPR [--mulligan 'keep if EXPR'] [--draw N] [--turn T] [--count hand|seen] "
+                     "[--hands N] [--seed N] [--save NAME] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] "
+                     "[--game ID]",
+            .summary = QT_TRANSLATE_NOOP("commands",
+                                         "Deal opening hands, ask for each if you keep it, and show the odds "
+                                         "of the goal for both answers; answers are read from standard "
+                                         "input: k, m or q"),
+            .minArgs = 1,
+            .maxArgs = 2,
+            .options = {{"--ask", "EXPR",
+                         QT_TRANSLATE_NOOP("commands", "The goal: a condition on the hand, such as count(type:unit) >= "
+                                                       "5")},
+                        {"--mulligan", "POLICY",
+                         QT_TRANSLATE_NOOP("commands", "What you do after a mulligan: 'keep if EXPR'; without it, the "
+                                                       "next hand is kept")},
+                        {"--draw", "N", QT_TRANSLATE_NOOP("commands", "Draw N cards beyond the opening hand")},
+                        {"--turn", "T", QT_TRANSLATE_NOOP("commands", "Include the automatic draws up to own turn T")},
+                        {"--count", "WHAT",
+                         QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so "
+                                                       "far: hand or seen")},
+                        {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands are dealt (default 10)")},
+                        kSeed,
+                        {"--save", "NAME",
+                         QT_TRANSLATE_NOOP("commands", "Keep the score with this deck of the library")},
+                        kRules,
+                        kSet,
+                        kFrom,
+                        kGame},
+            .run = runQuiz,
         },
         Command{
             .name = "sim",
@@ -419,6 +454,12 @@ std::span<const Command> commands()
                         {"--new", nullptr,
                          QT_TRANSLATE_NOOP("commands", "save: add a deck even if one has this name already")},
                         {"--revision", "N", QT_TRANSLATE_NOOP("commands", "restore: an older state of a deck")},
+                        {"--opponent", "WHO", QT_TRANSLATE_NOOP("commands", "result: against whom")},
+                        {"--opponent-deck", "DECK", QT_TRANSLATE_NOOP("commands", "result: against which deck")},
+                        {"--note", "TEXT", QT_TRANSLATE_NOOP("commands", "result: a note on the game")},
+                        {"--date", "DATE",
+                         QT_TRANSLATE_NOOP("commands", "result: when it was played; without it, today")},
+                        {"--remove", "ID", QT_TRANSLATE_NOOP("commands", "result: remove this one")},
                         kFrom,
                         kGame,
                         kOut},

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare_command.h"
 
+#include "app/analysis/deck_comparison.h"
 #include "app/cli/ask_options.h"
+#include "app/cli/deck_choice.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/cli/progress.h"
 #include "app/collection_view.h"
 #include "app/text/finding_text.h"
 #include "app/text/value_text.h"
-#include "goldfish/odds/odds_by_turn.h"
-#include "model/collection/shortage.h"
-#include "model/collection/table_set_up.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <array>
 
 namespace mazzo::cli {
 
@@ -36,90 +34,101 @@ constexpr int kComparedTurns = 5;
 /// One of the two decks with everything that is compared.
 struct ComparedDeck {
     OpenedDeck opened;
-    Report report;
+    std::string title;                 ///< the file, or the name and the revision
     nlohmann::ordered_json validated;  ///< as `validate --json` prints it
-    std::vector<Shortage> missing;
-    std::vector<ExactOdds> opening;              ///< by question
-    std::vector<std::vector<ExactOdds>> byTurn;  ///< by turn, then question
+    app::DeckFigures figures;
 };
 
-struct CompareRequest {
-    std::vector<Question> asks;
-    std::optional<Question> keep;
-    When when;
-    int turns = kComparedTurns;
-};
-
-Checked<CompareRequest> readCompareRequest(const Arguments& arguments, const Game& game)
+Checked<app::ComparisonOrder> readOrder(const Arguments& arguments, std::size_t firstAsk, const Game& game)
 {
-    CompareRequest request;
+    app::ComparisonOrder order;
     Errors errors;
-    request.asks = readAsks(arguments, 2, game, errors);
+    order.asks = readAsks(arguments, firstAsk, game, errors);
     std::vector<Question> policies = readPolicies(arguments, game, errors);
-    if (!policies.empty()) request.keep = std::move(policies.back());
-    if (const auto when = readWhen(arguments)) request.when = *when;
+    if (!policies.empty()) order.keep = std::move(policies.back());
+    if (const auto when = readWhen(arguments)) order.when = *when;
     else errors.push_back(when.error());
     if (const auto turns = numberBetween(arguments, "--turns", 1, 100))
-        request.turns = static_cast<int>(turns->value_or(kComparedTurns));
+        order.turns = static_cast<int>(turns->value_or(kComparedTurns));
     else errors.push_back(turns.error());
     if (!errors.empty()) return tl::unexpected(std::move(errors));
-    return request;
+    return order;
 }
 
-/// Copies in both decks, by zone and card; unknown cards by their name.
-struct BothCopies {
-    int first = 0;
-    int second = 0;
+/// A deck of the library and the revisions that are compared: with one, that one and the present deck.
+struct StoredPair {
+    StoredDeck deck;
+    std::array<DeckRevision, 2> revisions;
 };
-using Lines = std::map<std::pair<ZoneIndex, std::string>, BothCopies>;
 
-Lines linesOf(const std::array<ComparedDeck, 2>& decks, std::string_view language)
+Result<StoredPair> storedPair(const Workspace& workspace, const std::string& name,
+                              const std::vector<std::string>& numbers)
 {
-    Lines lines;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        const Deck& deck = decks.at(i).opened.deck.deck;
-        const Catalogue& catalogue = decks.at(i).opened.catalogue();
-        const auto add = [&](ZoneIndex zone, std::string name, int copies) {
-            BothCopies& both = lines[{zone, std::move(name)}];
-            (i == 0 ? both.first : both.second) += copies;
-        };
-        for (const Deck::Entry& entry : deck.entries())
-            add(entry.zone, std::string(catalogue.name(entry.card, language)), entry.copies);
-        for (const Deck::UnknownCard& card : deck.unknownCards()) add(card.zone, card.name, card.copies);
-    }
-    return lines;
-}
-
-/// How many copies of both decks have each value of a numeric field. Values that are not exactly known are left out.
-using Curve = std::map<int, BothCopies>;
-
-Curve curveOf(const std::array<ComparedDeck, 2>& decks, FieldIndex field)
-{
-    Curve curve;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        const Catalogue& catalogue = decks.at(i).opened.catalogue();
-        for (const Deck::Entry& entry : decks.at(i).opened.deck.deck.entries()) {
-            if (catalogue.absent(entry.card, field)) continue;
-            const Interval value = catalogue.number(entry.card, field);
-            if (!value.isExact()) continue;
-            BothCopies& both = curve[value.lo];
-            (i == 0 ? both.first : both.second) += entry.copies;
+    const DeckStore store = workspace.library().decks();
+    const auto decks = store.all();
+    if (!decks) return failure(decks.error());
+    auto deck = findDeck(*decks, name);
+    if (!deck) return failure(deck.error());
+    const auto history = store.history(deck->id);
+    if (!history) return failure(history.error());
+    StoredPair pair{std::move(*deck), {}};
+    for (std::size_t i = 0; i < pair.revisions.size(); ++i) {
+        if (i >= numbers.size()) {
+            pair.revisions.at(i) = history->front();
+            continue;
         }
+        const auto found = std::ranges::find_if(
+            *history, [&](const DeckRevision& each) { return std::to_string(each.number) == numbers[i]; });
+        if (found == history->end())
+            return failure({Error::Kind::NotFound, "library.no-such-revision", {}, {numbers[i]}, {}});
+        pair.revisions.at(i) = *found;
     }
-    return curve;
+    return pair;
 }
 
-std::vector<FieldIndex> numericFields(const Game& game)
+using ComparedDecks = std::array<ComparedDeck, 2>;
+
+Checked<ComparedDecks> loadRevisions(const Workspace& workspace, DeckLoader& loader, const Arguments& arguments)
 {
-    std::vector<FieldIndex> fields;
-    for (std::size_t i = 0; i < game.fields.size(); ++i)
-        if (game.fields[i].type == Field::Type::Number) fields.push_back(static_cast<FieldIndex>(i));
-    return fields;
+    const std::vector<std::string> numbers = arguments.values("--revision");
+    if (numbers.size() > 2)
+        return tl::unexpected(Errors{{Error::Kind::Parse, "usage.arguments", {}, {kCompareUsage}, {}}});
+    const auto pair = storedPair(workspace, arguments.positional().front(), numbers);
+    if (!pair) return tl::unexpected(Errors{pair.error()});
+    ComparedDecks decks;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        const DeckRevision& revision = pair->revisions.at(i);
+        const std::string title = pair->deck.name + " #" + std::to_string(revision.number);
+        auto opened = loader.load(revision.text, title);
+        if (!opened) return tl::unexpected(opened.error());
+        decks.at(i).opened = std::move(*opened);
+        decks.at(i).title = title;
+    }
+    return decks;
+}
+
+Checked<ComparedDecks> loadFiles(DeckLoader& loader, const Arguments& arguments)
+{
+    if (arguments.positional().size() < 2)
+        return tl::unexpected(Errors{{Error::Kind::Parse, "usage.arguments", {}, {kCompareUsage}, {}}});
+    ComparedDecks decks;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        auto opened = loader.load(arguments.positional()[i]);
+        if (!opened) return tl::unexpected(opened.error());
+        decks.at(i).opened = std::move(*opened);
+        decks.at(i).title = decks.at(i).opened.file;
+    }
+    if (decks[0].opened.game().id == decks[1].opened.game().id) return decks;
+    return tl::unexpected(Errors{{Error::Kind::Refused,
+                                  "usage.other-game",
+                                  {decks[1].opened.file, 0, 0},
+                                  {decks[1].opened.game().id, decks[0].opened.game().id},
+                                  {}}});
 }
 
 class CompareReport {
 public:
-    CompareReport(const Console& console, const std::array<ComparedDeck, 2>& decks, const CompareRequest& request)
+    CompareReport(const Console& console, const ComparedDecks& decks, const app::ComparisonOrder& request)
         : m_console(console), m_decks(decks), m_request(request), m_game(decks[0].opened.game())
     {}
 
@@ -130,23 +139,23 @@ public:
             Json each = deck.validated;
             each["name"] = deck.opened.deck.name;
             each["missing"] = Json::array();
-            for (const Shortage& shortage : deck.missing)
+            for (const Shortage& shortage : deck.figures.missing)
                 each["missing"].push_back({{"card", nameOfMissing(shortage)},
                                            {"need", shortage.need},
                                            {"have", shortage.have},
                                            {"short", shortage.lacking()}});
             json["decks"].push_back(std::move(each));
         }
-        for (const auto& [line, both] : linesOf(m_decks, m_console.language()))
+        for (const auto& [line, both] : lines())
             if (both.first != both.second)
                 json["difference"].push_back({{"zone", m_game[line.first].id},
                                               {"card", line.second},
                                               {"first", both.first},
                                               {"second", both.second}});
         json["curves"] = Json::array();
-        for (const FieldIndex field : numericFields(m_game)) {
+        for (const FieldIndex field : app::numericFields(m_game)) {
             Json values = Json::array();
-            for (const auto& [value, both] : curveOf(m_decks, field))
+            for (const auto& [value, both] : curve(field))
                 values.push_back({{"value", value}, {"first", both.first}, {"second", both.second}});
             if (!values.empty()) json["curves"].push_back({{"field", m_game[field].id}, {"values", std::move(values)}});
         }
@@ -156,8 +165,8 @@ public:
             for (const bool second : {false, true}) {
                 const ComparedDeck& deck = m_decks.at(second ? 1 : 0);
                 Json turns = Json::array();
-                for (const std::vector<ExactOdds>& turn : deck.byTurn) turns.push_back(oddsJson(turn[i]));
-                ask[second ? "second" : "first"] = {{"exact", oddsJson(deck.opening[i])}, {"by_turn", turns}};
+                for (const std::vector<ExactOdds>& turn : deck.figures.byTurn) turns.push_back(oddsJson(turn[i]));
+                ask[second ? "second" : "first"] = {{"exact", oddsJson(deck.figures.opening[i])}, {"by_turn", turns}};
             }
             json["asks"].push_back(std::move(ask));
         }
@@ -168,12 +177,25 @@ public:
     {
         for (const ComparedDeck& deck : m_decks) printDeck(deck);
         printDifference();
-        for (const FieldIndex field : numericFields(m_game)) printCurve(field);
+        for (const FieldIndex field : app::numericFields(m_game)) printCurve(field);
         for (std::size_t i = 0; i < m_request.asks.size(); ++i) printAsk(i);
     }
 
 private:
     using Json = nlohmann::ordered_json;
+
+    [[nodiscard]] std::array<const Deck*, 2> decks() const
+    {
+        return {&m_decks[0].opened.deck.deck, &m_decks[1].opened.deck.deck};
+    }
+    [[nodiscard]] app::ComparedLines lines() const
+    {
+        return app::comparedLines(decks(), m_decks[0].opened.catalogue(), m_console.language());
+    }
+    [[nodiscard]] app::ComparedCurve curve(FieldIndex field) const
+    {
+        return app::comparedCurve(decks(), m_decks[0].opened.catalogue(), field);
+    }
 
     [[nodiscard]] std::string nameOfMissing(const Shortage& shortage) const
     {
@@ -197,12 +219,12 @@ private:
 
     void printDeck(const ComparedDeck& deck) const
     {
-        m_console.line(fromUtf8(deck.opened.file) + ": " + verdictName(deck.report.verdict));
-        for (const Finding& finding : deck.report.findings)
+        m_console.line(fromUtf8(deck.title) + ": " + verdictName(deck.figures.report.verdict));
+        for (const Finding& finding : deck.figures.report.findings)
             if (isFailure(finding.status))
                 m_console.line("  ✗ " + message(finding, *deck.opened.loaded, m_console.language()));
         int missing = 0;
-        for (const Shortage& shortage : deck.missing) missing += shortage.lacking();
+        for (const Shortage& shortage : deck.figures.missing) missing += shortage.lacking();
         m_console.line("  " + (missing == 0 ? CompareText::tr("You own all its cards.")
                                             : CompareText::tr("%n card(s) missing", nullptr, missing)));
     }
@@ -211,7 +233,7 @@ private:
     {
         m_console.line();
         bool any = false;
-        for (const auto& [line, both] : linesOf(m_decks, m_console.language())) {
+        for (const auto& [line, both] : lines()) {
             if (both.first == both.second) continue;
             any = true;
             m_console.line(QStringLiteral("  %1  %2 → %3  (%4)")
@@ -223,7 +245,7 @@ private:
 
     void printCurve(FieldIndex field) const
     {
-        const Curve curve = curveOf(m_decks, field);
+        const app::ComparedCurve curve = this->curve(field);
         if (curve.empty()) return;
         m_console.line();
         m_console.line(fromUtf8(m_game[field].name.in(m_console.language())));
@@ -237,32 +259,20 @@ private:
         m_console.line();
         m_console.line(fromUtf8(m_request.asks[number].text));
         m_console.line("  " + CompareText::tr("opening hand  %1 → %2")
-                                  .arg(percentOf(m_decks[0].opening[number]), percentOf(m_decks[1].opening[number])));
-        for (std::size_t turn = 0; turn < m_decks[0].byTurn.size(); ++turn)
+                                  .arg(percentOf(m_decks[0].figures.opening[number]),
+                                       percentOf(m_decks[1].figures.opening[number])));
+        for (std::size_t turn = 0; turn < m_decks[0].figures.byTurn.size(); ++turn)
             m_console.line("  " + CompareText::tr("turn %1  %2 → %3")
-                                      .arg(QString::number(turn + 1), percentOf(m_decks[0].byTurn[turn][number]),
-                                           percentOf(m_decks[1].byTurn[turn][number])));
+                                      .arg(QString::number(turn + 1),
+                                           percentOf(m_decks[0].figures.byTurn[turn][number]),
+                                           percentOf(m_decks[1].figures.byTurn[turn][number])));
     }
 
     const Console& m_console;
-    const std::array<ComparedDeck, 2>& m_decks;
-    const CompareRequest& m_request;
+    const ComparedDecks& m_decks;
+    const app::ComparisonOrder& m_request;
     const Game& m_game;
 };
-
-Result<void> addOdds(ComparedDeck& deck, const CompareRequest& request, const Watch& watch)
-{
-    if (request.asks.empty()) return {};
-    const OpenedDeck& opened = deck.opened;
-    const Setup setup = Setup::of(opened.game(), opened.catalogue(), opened.deck.settings, opened.deck.deck);
-    const auto inquiry = Inquiry::of(setup, request.asks, request.when, request.keep);
-    if (!inquiry) return failure(placed(inquiry.error(), opened.file));
-    for (std::size_t i = 0; i < request.asks.size(); ++i) deck.opening.push_back(inquiry->exact(i, watch));
-    auto turns = oddsByTurn(setup, request.asks, request.when, request.turns, request.keep, watch);
-    if (!turns) return failure(placed(turns.error(), opened.file));
-    deck.byTurn = std::move(*turns);
-    return {};
-}
 
 }  // namespace
 
@@ -272,42 +282,32 @@ ExitStatus runCompare(const Console& console, const Arguments& arguments)
     if (!workspace) return console.fail(workspace.error());
     auto loader = DeckLoader::create(console, *workspace, arguments);
     if (!loader) return console.fail(loader.error());
-    std::array<ComparedDeck, 2> decks;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        auto opened = loader->load(arguments.positional()[i]);
-        if (!opened) return console.fail(opened.error());
-        decks.at(i).opened = std::move(*opened);
-    }
-    if (decks[0].opened.game().id != decks[1].opened.game().id)
-        return console.fail(Error{Error::Kind::Refused,
-                                  "usage.other-game",
-                                  {decks[1].opened.file, 0, 0},
-                                  {decks[1].opened.game().id, decks[0].opened.game().id},
-                                  {}});
-    const auto request = readCompareRequest(arguments, decks[0].opened.game());
-    if (!request) return console.fail(request.error());
-    const auto view = collectionView(workspace->library(), *decks[0].opened.loaded);
+    const bool revisions = arguments.has("--revision");
+    auto decks = revisions ? loadRevisions(*workspace, *loader, arguments) : loadFiles(*loader, arguments);
+    if (!decks) return console.fail(decks.error());
+    const LoadedGame& loaded = *decks->front().opened.loaded;
+    const auto order = readOrder(arguments, revisions ? 1 : 2, loaded.game);
+    if (!order) return console.fail(order.error());
+    const auto view = collectionView(workspace->library(), loaded);
     if (!view) return console.fail(view.error());
     Progress progress(CompareText::tr("Calculating the odds …"));
-    for (ComparedDeck& deck : decks) {
+    for (ComparedDeck& deck : *decks) {
         const OpenedDeck& opened = deck.opened;
+        auto figures = app::deckFigures(opened.game(), opened.catalogue(), opened.deck, &view->counts,
+                                        view->isBuilt(opened.deck.name), *order,
+                                        [&](double done) { return progress(done); });
+        if (!figures) return console.fail(figures.error());
+        if (figures->noOdds) return console.fail(placed(*figures->noOdds, opened.file));
+        deck.figures = std::move(*figures);
         const auto book = RuleBook::compile(opened.game(), opened.catalogue(), opened.deck.settings);
         if (!book) return console.fail(book.error());
-        deck.report = book->check(opened.deck.deck);
-        book->addOrigins(opened.deck.deck, deck.report);
-        deck.validated = reportJson(opened, *book, deck.report, console.language());
-        const PhysicalCards cards = physicalCards(opened.game(), opened.catalogue(), opened.deck.settings,
-                                                  opened.deck.deck);
-        const WantedDeck wanted{&cards.all, view->isBuilt(opened.deck.name), &cards.flexible};
-        deck.missing = shortages(std::span(&wanted, 1), view->counts);
-        if (const auto added = addOdds(deck, *request, [&](double done) { return progress(done); }); !added)
-            return console.fail(added.error());
+        deck.validated = reportJson(opened, *book, deck.figures.report, console.language());
     }
     if (progress.stopped()) {
         console.printError(CompareText::tr("Stopped."));
         return ExitStatus::BadInput;
     }
-    const CompareReport report(console, decks, *request);
+    const CompareReport report(console, *decks, *order);
     console.json() ? report.printJson() : report.printText();
     return ExitStatus::Done;
 }

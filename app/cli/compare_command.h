@@ -6,6 +6,10 @@
 
 namespace mazzo::cli {
 
+inline constexpr const char* kCompareUsage =
+    "mazzo compare FILE FILE | compare NAME --revision N [--revision N] [--ask EXPR]... [--turns N] "
+    "[--count hand|seen] [--mulligan 'keep if EXPR'] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]";
+
 /// `mazzo compare`, as the command table describes it.
 ExitStatus runCompare(const Console& console, const Arguments& arguments);
 

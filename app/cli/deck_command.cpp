@@ -5,6 +5,7 @@
 #include "app/cli/deck_history_command.h"
 #include "app/cli/deck_list_command.h"
 #include "app/cli/deck_messages.h"
+#include "app/cli/deck_results_command.h"
 #include "app/cli/deck_save_command.h"
 #include "app/cli/number_option.h"
 #include "app/output.h"
@@ -102,6 +103,10 @@ ExitStatus withDeck(const Console& console, Workspace& workspace, const Argument
     const QString name = fromUtf8(deck.name);
     if (verb == "export") return exportDeck(console, deck, arguments.value("-o"));
     if (verb == "history") return printDeckHistory(console, workspace, deck);
+    if (verb == "results") return printDeckResults(console, workspace.library(), deck);
+    if (verb == "result")
+        return changeDeckResults(console, workspace.library(), arguments, deck,
+                                 args.size() > 2 ? args[2] : std::string());
     if (verb == "rename") return reportOutcome(console, store.rename(deck.id, args[2]), "renamed");
     if (verb == "duplicate") {
         const auto other = args.size() == 3 ? Result<std::string>(args[2]) : store.freeName(deck.name);
@@ -125,10 +130,11 @@ struct DeckVerb {
 };
 
 /// How many arguments each verb takes, its name included.
-constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 2},    DeckVerb{"export", 2, 64},
-                                DeckVerb{"history", 2, 64}, DeckVerb{"remove", 2, 64}, DeckVerb{"restore", 2, 64},
-                                DeckVerb{"purge", 2, 64},   DeckVerb{"rename", 3, 3},  DeckVerb{"duplicate", 2, 3},
-                                DeckVerb{"build", 2, 64},   DeckVerb{"unbuild", 2, 64}};
+constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 2},      DeckVerb{"export", 2, 64},
+                                DeckVerb{"history", 2, 64}, DeckVerb{"results", 2, 64},  DeckVerb{"result", 2, 3},
+                                DeckVerb{"remove", 2, 64},  DeckVerb{"restore", 2, 64},  DeckVerb{"purge", 2, 64},
+                                DeckVerb{"rename", 3, 3},   DeckVerb{"duplicate", 2, 3}, DeckVerb{"build", 2, 64},
+                                DeckVerb{"unbuild", 2, 64}};
 
 }  // namespace
 

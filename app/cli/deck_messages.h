@@ -11,7 +11,10 @@ inline constexpr const char* kDeckUsage =
     "mazzo deck list [--removed] | save FILE [--as NAME] [--new] [--from FORMAT] [--game ID] | export NAME [-o FILE] | "
     "history NAME | remove NAME "
     "| "
-    "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME";
+    "restore NAME [--revision N] | purge NAME | rename NAME NEW | duplicate NAME [NEW] | build NAME | unbuild NAME | "
+    "results NAME | "
+    "result NAME won|lost|drawn [--opponent WHO] [--opponent-deck DECK] [--note TEXT] [--date DATE] | "
+    "result NAME --remove ID";
 
 /// The translation context that the parts of `mazzo deck` share.
 struct DeckText {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tune_command.h"
 
+#include "app/analysis/tune_pool.h"
 #include "app/cli/ask_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/progress.h"
@@ -11,9 +12,6 @@
 #include "goldfish/odds/plan_maker.h"
 #include "goldfish/tuning/tuner.h"
 #include "model/collection/table_set_up.h"
-#include "model/query/matching.h"
-#include "model/query/query.h"
-#include "validators/value_origins.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -95,29 +93,13 @@ Result<std::vector<TuneGoal>> readGoals(const Arguments& arguments, std::size_t 
     return goals;
 }
 
-/// The cards that may be added: those that match the query for certain; sample cards only if the deck has some.
 Result<std::vector<CardIndex>> readPool(const Arguments& arguments, const OpenedDeck& deck)
 {
-    std::optional<MatchSet> matching;
-    if (const auto text = arguments.value("--pool")) {
-        const auto query = parseQuery(*text, deck.game());
-        if (!query) {
-            Error error = query.error();
-            error.where.file = "--pool";
-            return failure(std::move(error));
-        }
-        matching = matchesAll(*query, deck.game(), deck.catalogue());
-    }
-    const auto isSampleCard = [&](CardIndex card) { return isSample(deck.game(), deck.catalogue(), card); };
-    const bool samples = std::ranges::any_of(deck.deck.deck.entries(),
-                                             [&](const Deck::Entry& entry) { return isSampleCard(entry.card); });
-    std::vector<CardIndex> pool;
-    for (std::size_t i = 0; i < deck.catalogue().size(); ++i) {
-        const auto card = static_cast<CardIndex>(i);
-        if (matching && (*matching)[card] != Truth::Yes) continue;
-        if (samples || !isSampleCard(card)) pool.push_back(card);
-    }
-    return pool;
+    auto pool = tunePool(deck.game(), deck.catalogue(), deck.deck.deck, arguments.value("--pool"));
+    if (pool) return pool;
+    Error error = pool.error();
+    error.where.file = "--pool";
+    return failure(std::move(error));
 }
 
 Checked<TuneRequest> readTuneRequest(const Arguments& arguments, const OpenedDeck& deck)

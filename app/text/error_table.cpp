@@ -321,6 +321,13 @@ std::span<const ErrorText> errorTable()
         ErrorText{"library.no-such-game", QT_TRANSLATE_NOOP("errors", "There is no game “%1”.")},
         ErrorText{"library.game-twice", QT_TRANSLATE_NOOP("errors", "The game “%1” is already there, from %2.")},
         ErrorText{"library.no-such-deck", QT_TRANSLATE_NOOP("errors", "There is no deck “%1”."), 1},
+        ErrorText{"library.no-such-result", QT_TRANSLATE_NOOP("errors", "This deck has no result %1.")},
+        ErrorText{"result.bad-date", QT_TRANSLATE_NOOP("errors", "“%1” is not a date such as 2026-11-18.")},
+        ErrorText{"result.bad-text", QT_TRANSLATE_NOOP("errors", "The texts must be plain text of at most %1 bytes.")},
+        ErrorText{"quiz.one-goal", QT_TRANSLATE_NOOP("errors", "The quiz needs one --ask; there are %1.")},
+        ErrorText{"quiz.no-mulligan",
+                  QT_TRANSLATE_NOOP(
+                      "errors", "The opening hand of this game cannot be exchanged, so there is nothing to decide.")},
         ErrorText{"library.no-such-saved-game", QT_TRANSLATE_NOOP("errors", "There is no saved game %1.")},
         ErrorText{"library.same-name",
                   QT_TRANSLATE_NOOP("errors", "Several decks are called “%1”. Use the number of one: %2")},

@@ -736,6 +736,54 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckRecord</name>
+    <message numerus="yes">
+        <source>%1 of %n right, %2 given away per hand</source>
+        <translation>
+            <numerusform>%1 of %n right, %2 given away per hand</numerusform>
+            <numerusform>%1 of %n right, %2 given away per hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckTuning</name>
+    <message numerus="yes">
+        <source>“%1” cannot reach %2 within %n swap(s); the highest is %3.</source>
+        <translation>
+            <numerusform>“%1” cannot reach %2 within %n swap; the highest is %3.</numerusform>
+            <numerusform>“%1” cannot reach %2 within %n swaps; the highest is %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact odds of %Ln deck(s).</source>
+        <translation>
+            <numerusform>Exact odds of %Ln deck.</numerusform>
+            <numerusform>Exact odds of %Ln decks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better than the first.</source>
+        <translation>
+            <numerusform>No legal deck within %n swap is better than the first.</numerusform>
+            <numerusform>No legal deck within %n swaps is better than the first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards allowed make no legal deck within %n swap(s).</source>
+        <translation>
+            <numerusform>The cards allowed make no legal deck within %n swap.</numerusform>
+            <numerusform>The cards allowed make no legal deck within %n swaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better.</source>
+        <translation>
+            <numerusform>No legal deck within %n swap is better.</numerusform>
+            <numerusform>No legal deck within %n swaps is better.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckTextEditor</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -890,12 +938,22 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::StrategyPanel</name>
+    <name>mazzo::desktop::QuizPanel</name>
     <message numerus="yes">
-        <source>Found after %n generation(s). Share of the games won in the final match:</source>
+        <source>%1 of %n right · %2 points given away per hand</source>
         <translation>
-            <numerusform>Found after %n generation. Share of the games won in the final match:</numerusform>
-            <numerusform>Found after %n generations. Share of the games won in the final match:</numerusform>
+            <numerusform>%1 of %n right · %2 points given away per hand</numerusform>
+            <numerusform>%1 of %n right · %2 points given away per hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::StrategyLab</name>
+    <message numerus="yes">
+        <source>Found after %n generation(s) and %1 million games.</source>
+        <translation>
+            <numerusform>Found after %n generation and %1 million games.</numerusform>
+            <numerusform>Found after %n generations and %1 million games.</numerusform>
         </translation>
     </message>
 </context>

@@ -70,6 +70,84 @@
     </message>
 </context>
 <context>
+    <name>AnalysisHeader</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>To the deck</source>
+        <translation>Al mazzo</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Undo the last change of the deck</source>
+        <translation>Annulla l’ultima modifica del mazzo</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>Mazzo casuale</translation>
+    </message>
+    <message>
+        <source>Set-up sheet</source>
+        <translation>Foglio di preparazione</translation>
+    </message>
+    <message>
+        <source>Test opening hand</source>
+        <translation>Prova la mano iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPageView</name>
+    <message>
+        <source>Odds by turn</source>
+        <translation>Probabilità per turno</translation>
+    </message>
+    <message>
+        <source>Sensitivity</source>
+        <translation>Sensibilità</translation>
+    </message>
+    <message>
+        <source>Tune</source>
+        <translation>Ottimizza</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Confronta</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Hands quiz</source>
+        <translation>Quiz delle mani</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>I tuoi risultati</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>No deck is open</source>
+        <translation>Nessun mazzo aperto</translation>
+    </message>
+    <message>
+        <source>Open a deck to see its odds, tune it, compare it, and keep your results.</source>
+        <translation>Apri un mazzo per vederne le probabilità, ottimizzarlo, confrontarlo e annotare i tuoi risultati.</translation>
+    </message>
+    <message>
+        <source>Choose a deck</source>
+        <translation>Scegli un mazzo</translation>
+    </message>
+</context>
+<context>
     <name>AvailableActionButton</name>
     <message>
         <source>provisional</source>
@@ -1294,6 +1372,45 @@
     </message>
 </context>
 <context>
+    <name>CompareView</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Confronta con</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game, and no older revision of this one.</source>
+        <translation>Non ci sono altri mazzi di questo gioco né revisioni precedenti di questo.</translation>
+    </message>
+    <message>
+        <source>Comparing the decks</source>
+        <translation>Confronto dei mazzi</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Both decks have the same cards.</source>
+        <translation>I due mazzi hanno le stesse carte.</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 e %3</translation>
+    </message>
+    <message>
+        <source>Questions by turn</source>
+        <translation>Domande per turno</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>Exact; differences in percentage points. The first mulligan policy is followed, if there is one.</source>
+        <translation>Valori esatti; differenze in punti percentuali. Si segue la prima regola di mulligan, se c’è.</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionSheet</name>
     <message>
         <source>Which card is this?</source>
@@ -1348,6 +1465,13 @@
     <message>
         <source>%1: one more, by hand</source>
         <translation>%1: uno in più, a mano</translation>
+    </message>
+</context>
+<context>
+    <name>CurveBars</name>
+    <message>
+        <source>%1: %2 and %3</source>
+        <translation>%1: %2 e %3</translation>
     </message>
 </context>
 <context>
@@ -2478,6 +2602,33 @@
     </message>
 </context>
 <context>
+    <name>GoalEditor</name>
+    <message>
+        <source>Raise</source>
+        <translation>Aumenta</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Almeno</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignora</translation>
+    </message>
+    <message>
+        <source>Percent to reach</source>
+        <translation>Percentuale da raggiungere</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>peso</translation>
+    </message>
+</context>
+<context>
     <name>GoldfishPageView</name>
     <message>
         <source>Goldfish table</source>
@@ -2997,6 +3148,34 @@
         <translation>Mostra o nascondi la carta intera</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Previous part, next part</source>
+        <translation>Parte precedente, successiva</translation>
+    </message>
+    <message>
+        <source>Hands quiz: keep, mulligan</source>
+        <translation>Quiz delle mani: tieni, mulligan</translation>
+    </message>
+    <message>
+        <source>Hands quiz: next hand</source>
+        <translation>Quiz delle mani: mano successiva</translation>
+    </message>
+    <message>
+        <source>Strategy: complete a word</source>
+        <translation>Strategia: completa una parola</translation>
+    </message>
+    <message>
+        <source>Strategy: save and play</source>
+        <translation>Strategia: salva e gioca</translation>
+    </message>
+    <message>
+        <source>Undo, redo a change of the deck</source>
+        <translation>Annulla o ripete una modifica del mazzo</translation>
+    </message>
+    <message>
         <source>Move the deck to a folder</source>
         <translation>Sposta il mazzo in una cartella</translation>
     </message>
@@ -3019,6 +3198,13 @@
     <message>
         <source>Edit the deck as text</source>
         <translation>Modifica il mazzo come testo</translation>
+    </message>
+</context>
+<context>
+    <name>LateProgress</name>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
     </message>
 </context>
 <context>
@@ -3755,6 +3941,45 @@
     </message>
 </context>
 <context>
+    <name>OddsByTurnView</name>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Up to turn</source>
+        <translation>Fino al turno</translation>
+    </message>
+    <message>
+        <source>The goal counts on</source>
+        <translation>L’obiettivo vale per</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Che cosa si conta</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>All cards seen</source>
+        <translation>Tutte le carte viste</translation>
+    </message>
+    <message>
+        <source>Calculating the odds</source>
+        <translation>Calcolo delle probabilità</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>Tutte le domande</translation>
+    </message>
+</context>
+<context>
     <name>OddsByTurnChart</name>
     <message>
         <source>Odds by turn: %1</source>
@@ -3778,6 +4003,17 @@
     <message>
         <source>Shows the odds by turn</source>
         <translation>Mostra le probabilità per turno</translation>
+    </message>
+</context>
+<context>
+    <name>OddsTable</name>
+    <message>
+        <source>Best policy</source>
+        <translation>Regola migliore</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1 (migliore)</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +4093,13 @@
     <message>
         <source>Ask</source>
         <translation>Chiedi</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>Colonna %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4697,25 @@
     </message>
 </context>
 <context>
+    <name>ProposalCard</name>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Numero %1</translation>
+    </message>
+    <message>
+        <source>Apply to the deck</source>
+        <translation>Applica al mazzo</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>vale %1</translation>
+    </message>
+</context>
+<context>
     <name>QueryBar</name>
     <message>
         <source>Search cards</source>
@@ -4477,6 +4739,166 @@
     <message>
         <source>Suggestions</source>
         <translation>Suggerimenti</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPanel</name>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Rimuovi: %1</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Domande</translation>
+    </message>
+    <message>
+        <source>Ask how likely a hand is, such as %1.</source>
+        <translation>Chiedi quanto è probabile una mano, per esempio %1.</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>Aggiungi una domanda</translation>
+    </message>
+    <message>
+        <source>Mulligan policies</source>
+        <translation>Regole di mulligan</translation>
+    </message>
+    <message>
+        <source>Keep if %1</source>
+        <translation>Tieni se: %1</translation>
+    </message>
+    <message>
+        <source>Add a policy: keep if …</source>
+        <translation>Aggiungi una regola: tieni se …</translation>
+    </message>
+</context>
+<context>
+    <name>QuizView</name>
+    <message>
+        <source>The goal</source>
+        <translation>L’obiettivo</translation>
+    </message>
+    <message>
+        <source>It counts on</source>
+        <translation>Vale per</translation>
+    </message>
+    <message>
+        <source>After a mulligan</source>
+        <translation>Dopo un mulligan</translation>
+    </message>
+    <message>
+        <source>This game has no mulligan, so there is nothing to decide.</source>
+        <translation>Questo gioco non ha il mulligan: non c’è niente da decidere.</translation>
+    </message>
+    <message>
+        <source>End the round and keep the score</source>
+        <translation>Chiudi la serie e salva il punteggio</translation>
+    </message>
+    <message>
+        <source>Keep (K)</source>
+        <translation>Tieni (K)</translation>
+    </message>
+    <message>
+        <source>Mulligan (M)</source>
+        <translation>Mulligan (M)</translation>
+    </message>
+    <message>
+        <source>Deal a hand</source>
+        <translation>Dai una mano</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>Calculating the odds</source>
+        <translation>Calcolo delle probabilità</translation>
+    </message>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1 (la tua risposta)</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+</context>
+<context>
+    <name>RandomDeckSheet</name>
+    <message>
+        <source>Random deck</source>
+        <translation>Mazzo casuale</translation>
+    </message>
+    <message>
+        <source>A random legal deck that meets your conditions. The same seed makes the same deck.</source>
+        <translation>Un mazzo legale casuale che rispetta le tue condizioni. Lo stesso seed dà lo stesso mazzo.</translation>
+    </message>
+    <message>
+        <source>Condition on the deck; may be empty</source>
+        <translation>Condizione sul mazzo; può restare vuota</translation>
+    </message>
+    <message>
+        <source>Cards to leave out: a query; may be empty</source>
+        <translation>Carte da escludere: una ricerca; può restare vuota</translation>
+    </message>
+    <message>
+        <source>Seed; empty for a new one</source>
+        <translation>Seed; vuoto per uno nuovo</translation>
+    </message>
+    <message>
+        <source>Only cards I own</source>
+        <translation>Solo carte che possiedo</translation>
+    </message>
+    <message>
+        <source>Making the deck …</source>
+        <translation>Creazione del mazzo …</translation>
+    </message>
+    <message>
+        <source>Make the deck</source>
+        <translation>Crea il mazzo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>RankingPanel</name>
+    <message>
+        <source>Which cards help</source>
+        <translation>Quali carte aiutano</translation>
+    </message>
+    <message>
+        <source>Win share when a card is added to the base strategy, against the base itself.</source>
+        <translation>Quota di vittorie quando una carta si aggiunge alla strategia di base, contro la base stessa.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Rank the cards</source>
+        <translation>Classifica le carte</translation>
+    </message>
+    <message>
+        <source>Rank pairs</source>
+        <translation>Classifica le coppie</translation>
+    </message>
+    <message>
+        <source>Best pairs</source>
+        <translation>Coppie migliori</translation>
+    </message>
+    <message>
+        <source>New strategy from the best pair</source>
+        <translation>Nuova strategia dalla coppia migliore</translation>
+    </message>
+    <message>
+        <source>Simulated; ± is the 95 % interval. A pale bar is within its error.</source>
+        <translation>Simulato; ± è l’intervallo al 95 %. Una barra chiara è entro l’errore.</translation>
     </message>
 </context>
 <context>
@@ -4611,6 +5033,115 @@
     </message>
 </context>
 <context>
+    <name>ResultForm</name>
+    <message>
+        <source>Note a game</source>
+        <translation>Annota una partita</translation>
+    </message>
+    <message>
+        <source>Change the game</source>
+        <translation>Modifica la partita</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s deck</source>
+        <translation>Mazzo avversario</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Date, as 2026-11-18</source>
+        <translation>Data, come 2026-11-18</translation>
+    </message>
+    <message>
+        <source>Note the game</source>
+        <translation>Annota la partita</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <translation>Salva le modifiche</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persa</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Modifica: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Rimuovi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsView</name>
+    <message>
+        <source>Record</source>
+        <translation>Bilancio</translation>
+    </message>
+    <message>
+        <source>Note the games you play with this deck to see how it does.</source>
+        <translation>Annota le partite giocate con questo mazzo per vedere come va.</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+    <message>
+        <source>Hands quiz: %1</source>
+        <translation>Quiz delle mani: %1</translation>
+    </message>
+    <message>
+        <source>Games and quizzes</source>
+        <translation>Partite e quiz</translation>
+    </message>
+    <message>
+        <source>Restore the removed entry</source>
+        <translation>Ripristina la voce rimossa</translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message>
         <source>broken</source>
@@ -4704,6 +5235,57 @@
     <message>
         <source>Keep</source>
         <translation>Conserva</translation>
+    </message>
+</context>
+<context>
+    <name>SearchPanel</name>
+    <message>
+        <source>Finding a strategy</source>
+        <translation>Ricerca di una strategia</translation>
+    </message>
+    <message>
+        <source>Playing the tournament</source>
+        <translation>Torneo in corso</translation>
+    </message>
+    <message>
+        <source>Find a strategy</source>
+        <translation>Cerca una strategia</translation>
+    </message>
+    <message>
+        <source>Ranking the kinds</source>
+        <translation>Classifica delle carte in corso</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 secondi</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 minuto</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 minuti</translation>
+    </message>
+    <message>
+        <source>Use best so far</source>
+        <translation>Usa la migliore trovata</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Searches buy orders and conditions that beat every strategy of the list, on all cores.</source>
+        <translation>Cerca ordini d’acquisto e condizioni che battano ogni strategia dell’elenco, su tutti i processori.</translation>
+    </message>
+    <message>
+        <source>This game has tournaments, but no search for strategies.</source>
+        <translation>Questo gioco ha i tornei, ma non la ricerca di strategie.</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +5438,41 @@
     <message>
         <source>Clear the selection</source>
         <translation>Deseleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>SensitivityView</name>
+    <message>
+        <source>Hand of</source>
+        <translation>Mano di</translation>
+    </message>
+    <message>
+        <source>Show in the deck list of the editor</source>
+        <translation>Mostra nella lista del mazzo</translation>
+    </message>
+    <message>
+        <source>One copy more or less</source>
+        <translation>Una copia in più o in meno</translation>
+    </message>
+    <message>
+        <source>Calculating the odds</source>
+        <translation>Calcolo delle probabilità</translation>
+    </message>
+    <message>
+        <source>Card, as in the deck</source>
+        <translation>Carta, come nel mazzo</translation>
+    </message>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordina per: %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+    <message>
+        <source>+1: one copy more, −1: one copy less.</source>
+        <translation>+1: una copia in più, −1: una copia in meno.</translation>
     </message>
 </context>
 <context>
@@ -5189,6 +5806,10 @@
         <source>Help</source>
         <translation>Guida</translation>
     </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analisi</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -5252,54 +5873,96 @@
     </message>
 </context>
 <context>
-    <name>StrategyView</name>
+    <name>StrategyEditor</name>
     <message>
-        <source>Study</source>
-        <translation>Analisi</translation>
+        <source>Name of the strategy</source>
+        <translation>Nome della strategia</translation>
     </message>
     <message>
-        <source>Tournament</source>
-        <translation>Torneo</translation>
+        <source>Save and play</source>
+        <translation>Salva e gioca</translation>
     </message>
     <message>
-        <source>Which kinds help?</source>
-        <translation>Quali tipi aiutano?</translation>
-    </message>
-    <message>
-        <source>Pairs of kinds</source>
-        <translation>Coppie di tipi</translation>
-    </message>
-    <message>
-        <source>Find a strategy</source>
-        <translation>Trova una strategia</translation>
-    </message>
-    <message>
-        <source>Studying strategies</source>
-        <translation>Analisi delle strategie</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Your strategy</source>
-        <translation>La tua strategia</translation>
+        <source>The strategy cannot be saved under this name. Use letters, digits, blanks and dashes.</source>
+        <translation>La strategia non si può salvare con questo nome. Usa lettere, cifre, spazi e trattini.</translation>
     </message>
     <message>
         <source>Lines of the strategy</source>
         <translation>Righe della strategia</translation>
     </message>
     <message>
-        <source>Name of the strategy</source>
-        <translation>Nome della strategia</translation>
+        <source>Completions</source>
+        <translation>Completamenti</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove line %1</source>
+        <translation>Rimuovi la riga %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Space completes a word · Ctrl+Enter saves and plays</source>
+        <translation>Ctrl+Spazio completa una parola · Ctrl+Invio salva e gioca</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Open a strategy</source>
+        <translation>Apri una strategia</translation>
+    </message>
+    <message>
+        <source>Strategies (%1)</source>
+        <translation>Strategie (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
     <message>
-        <source>The strategy cannot be saved under this name. Use letters, digits, blanks and dashes.</source>
-        <translation>La strategia non si può salvare con questo nome. Usa lettere, cifre, spazi e trattini.</translation>
+        <source>Export the results</source>
+        <translation>Esporta i risultati</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>Tabella (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyList</name>
+    <message>
+        <source>Strategies · %1</source>
+        <translation>Strategie · %1</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuova</translation>
+    </message>
+    <message>
+        <source>%1, %2, mean win share %3</source>
+        <translation>%1, %2, quota media di vittorie %3</translation>
+    </message>
+    <message>
+        <source>%1 takes part in the tournament</source>
+        <translation>%1 partecipa al torneo</translation>
     </message>
 </context>
 <context>
@@ -5350,6 +6013,13 @@
     <message>
         <source>Synchronise now</source>
         <translation>Sincronizza adesso</translation>
+    </message>
+</context>
+<context>
+    <name>TabStrip</name>
+    <message>
+        <source>Parts of the analysis</source>
+        <translation>Parti dell’analisi</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +6213,134 @@
     </message>
 </context>
 <context>
+    <name>TournamentPanel</name>
+    <message>
+        <source>Export results</source>
+        <translation>Esporta i risultati</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rigioca</translation>
+    </message>
+    <message>
+        <source>Play the tournament</source>
+        <translation>Gioca il torneo</translation>
+    </message>
+    <message>
+        <source>Every chosen strategy plays every other, with changing seats.</source>
+        <translation>Ogni strategia scelta gioca contro tutte le altre, a posti alternati.</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Simulated, in percent. Row against column, a shared win counts half, ± is the 95 % interval. The framed pair is charted below.</source>
+        <translation>Simulato, in percentuale. Riga contro colonna; una vittoria condivisa vale metà; ± è l’intervallo al 95 %. La coppia evidenziata è nel grafico sotto.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Averages by own turn. Pale: fewer than half of the games last this long.</source>
+        <translation>Medie per turno proprio. Sbiadito: meno di metà delle partite dura così a lungo.</translation>
+    </message>
+</context>
+<context>
+    <name>TuneView</name>
+    <message>
+        <source>Goals</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Add a question on the left; tuning raises its odds.</source>
+        <translation>Aggiungi una domanda a sinistra: l’ottimizzazione ne aumenta la probabilità.</translation>
+    </message>
+    <message>
+        <source>Swaps, at most</source>
+        <translation>Scambi, al massimo</translation>
+    </message>
+    <message>
+        <source>Seconds, at most</source>
+        <translation>Secondi, al massimo</translation>
+    </message>
+    <message>
+        <source>Hand of</source>
+        <translation>Mano di</translation>
+    </message>
+    <message>
+        <source>Only cards I own</source>
+        <translation>Solo carte che possiedo</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Cards that may be added: a query, empty for every card</source>
+        <translation>Carte che si possono aggiungere: una ricerca, vuota per tutte</translation>
+    </message>
+    <message>
+        <source>Tune the deck</source>
+        <translation>Ottimizza il mazzo</translation>
+    </message>
+    <message>
+        <source>Tuning the deck</source>
+        <translation>Ottimizzazione del mazzo</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+</context>
+<context>
+    <name>TurnChart</name>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano iniziale</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 at first, %3 at the end</source>
+        <translation>%1: %2 all’inizio, %3 alla fine</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Iniziale</translation>
+    </message>
+</context>
+<context>
+    <name>TurnStepper</name>
+    <message>
+        <source>One turn earlier</source>
+        <translation>Un turno prima</translation>
+    </message>
+    <message>
+        <source>opening hand</source>
+        <translation>mano iniziale</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>turno %1</translation>
+    </message>
+    <message>
+        <source>One turn later</source>
+        <translation>Un turno dopo</translation>
+    </message>
+</context>
+<context>
     <name>TypeStrip</name>
     <message>
         <source>Types</source>
@@ -5653,6 +6451,13 @@
     <message>
         <source>[%1] in a deck file</source>
         <translation>[%1] nel file di un mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::AnalysisPage</name>
+    <message>
+        <source>“%1”: one copy more %2, one less %3 points</source>
+        <translation>«%1»: una copia in più %2, una in meno %3 punti</translation>
     </message>
 </context>
 <context>
@@ -6010,6 +6815,41 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckComparison</name>
+    <message>
+        <source>Revision %1 · %2</source>
+        <translation>Revisione %1 · %2</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Revisione %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1: %2 contro %3</translation>
+    </message>
+    <message>
+        <source>You have entered no cards of this game.</source>
+        <translation>Non hai inserito carte di questo gioco.</translation>
+    </message>
+    <message>
+        <source>You own all its cards.</source>
+        <translation>Possiedi tutte le sue carte.</translation>
+    </message>
+    <message>
+        <source>Missing: %1</source>
+        <translation>Mancano: %1</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Iniziale</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckCards</name>
     <message>
         <source>Maybe</source>
@@ -6129,6 +6969,66 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckQuestions</name>
+    <message>
+        <source>At most %1 questions are compared. Remove one first.</source>
+        <translation>Si confrontano al massimo %1 domande. Rimuovine una prima.</translation>
+    </message>
+    <message>
+        <source>At most %1 policies are compared. Remove one first.</source>
+        <translation>Si confrontano al massimo %1 regole. Rimuovine una prima.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckRecord</name>
+    <message>
+        <source>The library is not open; nothing is stored.</source>
+        <translation>L’archivio non è aperto: non si salva nulla.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date such as %2.</source>
+        <translation>«%1» non è una data come %2.</translation>
+    </message>
+    <message>
+        <source>The texts are too long.</source>
+        <translation>I testi sono troppo lunghi.</translation>
+    </message>
+    <message>
+        <source>%1 won · %2 lost · %3 drawn</source>
+        <translation>%1 vinte · %2 perse · %3 pari</translation>
+    </message>
+    <message>
+        <source>95 % interval %1 to %2, a draw counts half</source>
+        <translation>intervallo al 95 %: da %1 a %2; un pareggio vale metà</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right, %2 given away per hand</source>
+        <translation>
+            <numerusform>%1 giusta su %n, %2 perso per mano</numerusform>
+            <numerusform>%1 giuste su %n, %2 perso per mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands quiz: %1 of %2 right</source>
+        <translation>Quiz delle mani: %1 giuste su %2</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partita</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckSensitivity</name>
+    <message>
+        <source>%1: one more %2, one less %3</source>
+        <translation>%1: una in più %2, una in meno %3</translation>
+    </message>
+    <message>
+        <source>Exact, in percentage points, computed in %1 ms. The deck becomes one card larger or smaller.</source>
+        <translation>Valori esatti, in punti percentuali, calcolati in %1 ms. Il mazzo diventa di una carta più grande o più piccolo.</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckSharing</name>
     <message>
         <source>Nothing more was written.</source>
@@ -6181,6 +7081,72 @@
     <message>
         <source>The deck has too many different cards for a share code.</source>
         <translation>Il mazzo ha troppe carte diverse per un codice di condivisione.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::DeckTuning</name>
+    <message>
+        <source>Keep every hand</source>
+        <translation>Tieni ogni mano</translation>
+    </message>
+    <message>
+        <source>Keep if %1</source>
+        <translation>Tieni se: %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 al posto di %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” cannot reach %2 within %n swap(s); the highest is %3.</source>
+        <translation>
+            <numerusform>«%1» non può raggiungere %2 con %n scambio; il massimo è %3.</numerusform>
+            <numerusform>«%1» non può raggiungere %2 con %n scambi; il massimo è %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no exact odds for “%1”: too many different hands.</source>
+        <translation>Non ci sono probabilità esatte per «%1»: troppe mani diverse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exact odds of %Ln deck(s).</source>
+        <translation>
+            <numerusform>Probabilità esatte di %Ln mazzo.</numerusform>
+            <numerusform>Probabilità esatte di %Ln mazzi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better than the first.</source>
+        <translation>
+            <numerusform>Nessun mazzo legale con %n scambio è migliore del primo.</numerusform>
+            <numerusform>Nessun mazzo legale entro %n scambi è migliore del primo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best found in the time allowed. No legal deck within the swaps exceeds %1.</source>
+        <translation>Il migliore trovato nel tempo concesso. Nessun mazzo legale entro gli scambi supera %1.</translation>
+    </message>
+    <message>
+        <source>No better deck was found in the time allowed.</source>
+        <translation>Nel tempo concesso non si è trovato un mazzo migliore.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards allowed make no legal deck within %n swap(s).</source>
+        <translation>
+            <numerusform>Con le carte ammesse non si fa un mazzo legale con %n scambio.</numerusform>
+            <numerusform>Con le carte ammesse non si fa un mazzo legale entro %n scambi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No legal deck within %n swap(s) is better.</source>
+        <translation>
+            <numerusform>Nessun mazzo legale con %n scambio è migliore.</numerusform>
+            <numerusform>Nessun mazzo legale entro %n scambi è migliore.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6725,6 +7691,75 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::QuizPanel</name>
+    <message>
+        <source>keep any hand</source>
+        <translation>tieni qualunque mano</translation>
+    </message>
+    <message>
+        <source>keep if %1</source>
+        <translation>tieni se: %1</translation>
+    </message>
+    <message>
+        <source>Both are equally good.</source>
+        <translation>Le due scelte si equivalgono.</translation>
+    </message>
+    <message>
+        <source>Keeping would have been better by %1 points.</source>
+        <translation>Tenere sarebbe stato meglio di %1 punti.</translation>
+    </message>
+    <message>
+        <source>The mulligan would have been better by %1 points.</source>
+        <translation>Il mulligan sarebbe stato meglio di %1 punti.</translation>
+    </message>
+    <message>
+        <source>Right: keeping is better by %1 points.</source>
+        <translation>Giusto: tenere è meglio di %1 punti.</translation>
+    </message>
+    <message>
+        <source>Right: the mulligan is better by %1 points.</source>
+        <translation>Giusto: il mulligan è meglio di %1 punti.</translation>
+    </message>
+    <message>
+        <source>Exact odds.</source>
+        <translation>Probabilità esatte.</translation>
+    </message>
+    <message>
+        <source>≈ is simulated; ± is the standard error.</source>
+        <translation>≈ è simulato; ± è l’errore standard.</translation>
+    </message>
+    <message>
+        <source>No hand decided yet.</source>
+        <translation>Nessuna mano decisa finora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n right · %2 points given away per hand</source>
+        <translation>
+            <numerusform>%1 giusta su %n · %2 punti persi per mano</numerusform>
+            <numerusform>%1 giuste su %n · %2 punti persi per mano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::RandomDeckMaker</name>
+    <message>
+        <source>Random deck %1</source>
+        <translation>Mazzo casuale %1</translation>
+    </message>
+    <message>
+        <source>No such deck was found. There may be one; try another seed.</source>
+        <translation>Non si è trovato un mazzo così. Potrebbe esistere: prova con un altro seed.</translation>
+    </message>
+    <message>
+        <source>There is no such deck. These cannot all hold:</source>
+        <translation>Un mazzo così non esiste. Queste condizioni non possono valere tutte insieme:</translation>
+    </message>
+    <message>
+        <source>your condition</source>
+        <translation>la tua condizione</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::SavedGameReader</name>
     <message>
         <source>The pack for the game “%1” is not installed.</source>
@@ -6747,49 +7782,61 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::StrategyPanel</name>
+    <name>mazzo::desktop::StrategyLab</name>
     <message>
-        <source>New</source>
-        <translation>Nuova</translation>
+        <source>not for these cards</source>
+        <translation>non per queste carte</translation>
     </message>
     <message>
-        <source>They never end a game.</source>
-        <translation>Non finiscono mai una partita.</translation>
+        <source>yours</source>
+        <translation>tua</translation>
     </message>
     <message>
-        <source>± %1, %2 sigma</source>
-        <translation>± %1, %2 sigma</translation>
+        <source>shipped</source>
+        <translation>inclusa</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 contro %2</translation>
+        <source>found</source>
+        <translation>trovata</translation>
     </message>
     <message>
-        <source>%1 against %2: %3, %4</source>
-        <translation>%1 contro %2: %3, %4</translation>
+        <source>endless</source>
+        <translation>senza fine</translation>
     </message>
     <message>
-        <source>± %1 with %2</source>
-        <translation>± %1 con %2</translation>
+        <source>%1 against %2: %3 %, %4</source>
+        <translation>%1 contro %2: %3 %, %4</translation>
+    </message>
+    <message>
+        <source>Tournament · %L1 games a pair</source>
+        <translation>Torneo · %L1 partite per coppia</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>Generation %1 · %2 million games, %L3 a second · at least %4 against every other strategy</source>
+        <translation>Generazione %1 · %2 milioni di partite, %L3 al secondo · almeno %4 contro ogni altra strategia</translation>
+    </message>
     <message numerus="yes">
-        <source>Found after %n generation(s). Share of the games won in the final match:</source>
+        <source>Found after %n generation(s) and %1 million games.</source>
         <translation>
-            <numerusform>Trovata dopo %n generazione. Quota di partite vinte nella sfida finale:</numerusform>
-            <numerusform>Trovata dopo %n generazioni. Quota di partite vinte nella sfida finale:</numerusform>
+            <numerusform>Trovata dopo %n generazione e %1 milioni di partite.</numerusform>
+            <numerusform>Trovata dopo %n generazioni e %1 milioni di partite.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Share of games won (a shared win counts half):</source>
-        <translation>Quota di partite vinte (una vittoria condivisa vale mezza):</translation>
+        <source>On fresh seeds it wins at least %1 (against %2, %3 sigma; %L4 games for each strategy).</source>
+        <translation>Con seed nuovi vince almeno %1 (contro %2, %3 sigma; %L4 partite per strategia).</translation>
     </message>
     <message>
-        <source>Share of the games won against %1 with one more kind:</source>
-        <translation>Quota di partite vinte contro %1 con un tipo in più:</translation>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6824,6 +7871,57 @@
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TurnOdds</name>
+    <message>
+        <source>Keep every hand</source>
+        <translation>Tieni ogni mano</translation>
+    </message>
+    <message>
+        <source>Keep if %1</source>
+        <translation>Tieni se: %1</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Iniziale</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>in the opening hand</source>
+        <translation>nella mano iniziale</translation>
+    </message>
+    <message>
+        <source>on turn %1</source>
+        <translation>al turno %1</translation>
+    </message>
+    <message>
+        <source>Keeping every hand is best %1.</source>
+        <translation>Tenere ogni mano è la scelta migliore %1.</translation>
+    </message>
+    <message>
+        <source>Best %1: “%2”, %3 points more than keeping every hand.</source>
+        <translation>Migliore %1: «%2», %3 punti in più che tenere ogni mano.</translation>
+    </message>
+    <message>
+        <source>Exact; numbers with ≈ are simulated with %L1 hands, ± is their standard error.</source>
+        <translation>Valori esatti; i numeri con ≈ sono simulati con %L1 mani, ± è il loro errore standard.</translation>
+    </message>
+    <message>
+        <source>Simulated with %L1 hands; ± is the standard error.</source>
+        <translation>Simulato con %L1 mani; ± è l’errore standard.</translation>
+    </message>
+    <message>
+        <source>Exact. Nothing is played in the meantime.</source>
+        <translation>Valori esatti. Nel frattempo non si gioca nulla.</translation>
     </message>
 </context>
 <context>

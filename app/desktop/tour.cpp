@@ -212,6 +212,42 @@ void importList(AppModel& app)
         "// Iron Tide\n1 Adam Finn\n\nForces\n4 Firelord\n2 Sea Arow\n1 Prime\n3 Quetzalcoatlus\nUnits (12)\n"));
 }
 
+/// A part of the analysis of a deck, with something in it.
+void analysis(AppModel& app, const QString& game, const QString& part)
+{
+    editor(app, game, false);
+    AnalysisPage& page = *app.analysis();
+    app.analyse({}, part);
+    if (part == "odds" && page.questions()->policies()->count() == 0)
+        (void)page.questions()->addPolicy(page.questions()->example());
+    if (part == "tune") {
+        page.tuning()->setSwaps(2);
+        page.tuning()->tune();
+    }
+    if (part == "quiz") {
+        page.quiz()->setSeed(7);
+        page.quiz()->deal();
+        page.quiz()->decide(true);
+    }
+    if (part == "results" && page.record()->games() == 0) {
+        (void)page.record()->add(QStringLiteral("won"), QStringLiteral("Ada"), QStringLiteral("Iron Tide"), {},
+                                 QStringLiteral("2026-11-17"));
+        (void)page.record()->add(QStringLiteral("lost"), {}, QStringLiteral("Iron Tide"), {},
+                                 QStringLiteral("2026-11-18"));
+    }
+}
+
+/// The strategies of a game that has them.
+void strategies(AppModel& app)
+{
+    for (int row = app.games()->list()->count(); row-- > 0;) {
+        editor(app, app.games()->list()->at(row, QStringLiteral("gameId")).toString(), false);
+        app.analyse({}, QStringLiteral("strategies"));
+        constexpr int kFewGames = 40;
+        if (app.analysis()->strategies()->searchable()) return app.analysis()->strategies()->playTournament(kFewGames);
+    }
+}
+
 /// Closes what a scene before has opened.
 void closeSheets(AppModel& app)
 {
@@ -240,6 +276,13 @@ QList<Scene> scenes(AppModel& app)
         {"editor-stacks", [first](AppModel& a) { deckView(a, first, QStringLiteral("stacks")); }},
         {"editor-grid", [first](AppModel& a) { deckView(a, first, QStringLiteral("grid")); }},
         {"decks-bin", deckBin},
+        {"analysis-odds", [first](AppModel& a) { analysis(a, first, QStringLiteral("odds")); }},
+        {"analysis-sensitivity", [first](AppModel& a) { analysis(a, first, QStringLiteral("sensitivity")); }},
+        {"analysis-tune", [first](AppModel& a) { analysis(a, first, QStringLiteral("tune")); }},
+        {"analysis-compare", [first](AppModel& a) { analysis(a, first, QStringLiteral("compare")); }},
+        {"analysis-strategies", strategies},
+        {"analysis-quiz", [first](AppModel& a) { analysis(a, first, QStringLiteral("quiz")); }},
+        {"analysis-results", [first](AppModel& a) { analysis(a, first, QStringLiteral("results")); }},
         {"decks",
          [](AppModel& a) {
              a.preferences()->setDeckView(QStringLiteral("list"));
@@ -310,8 +353,8 @@ void settle(AppModel& app)
     waited.start();
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
-            app.collection()->busy() || app.myCards()->search()->busy() || app.importing()->busy() ||
-            app.sharing()->working()) &&
+            app.collection()->busy() || app.analysis()->busy() || app.myCards()->search()->busy() ||
+            app.importing()->busy() || app.sharing()->working()) &&
            waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }
@@ -356,9 +399,13 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
 void walk(AppWindow& window, const QString& folder, TourReport& report)
 {
     // Before the tour has made any deck.
-    const Scene none{"decks-none", [](AppModel& app) { app.navigation()->open(Navigation::Page::Decks); }};
+    const QList<Scene> none{
+        {"decks-none", [](AppModel& app) { app.navigation()->open(Navigation::Page::Decks); }},
+        {"analysis-none", [](AppModel& app) { app.navigation()->open(Navigation::Page::Analysis); }},
+    };
     const QStringList languages{"en", "it"};
-    for (const QString& language : languages) show(none, window, language, folder, report);
+    for (const QString& language : languages)
+        for (const Scene& scene : none) show(scene, window, language, folder, report);
     for (const QString& language : languages)
         for (const Scene& scene : scenes(window.model())) show(scene, window, language, folder, report);
 }

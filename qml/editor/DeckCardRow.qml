@@ -28,6 +28,8 @@ Rectangle {
     required property string cost
     required property string numbers
     required property var tags
+    required property string effect
+    required property string effectAbout
     property bool focused: false
     property bool selected: false
     readonly property bool isCard: kind === "card"
@@ -201,6 +203,21 @@ Rectangle {
             size: Theme.caption
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
+        }
+
+        // What one copy more does to the odds of a question.
+        AppLabel {
+            id: effectText
+            visible: row.isCard && row.effect !== "" && !row.narrow
+            text: row.effect
+            color: row.effect.startsWith("+") ? Theme.good : row.effect.startsWith("−") ? Theme.danger : Theme.muted
+            strong: true
+            size: Theme.caption
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+
+            HoverHandler { id: effectPointer }
+            Hint { visible: effectPointer.hovered; text: row.effectAbout }
         }
 
         // Provisional values, and what the player owns, as icons that explain themselves.

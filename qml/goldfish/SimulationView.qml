@@ -147,5 +147,4 @@ Column {
         dim: true
         size: Theme.caption
     }
-    StrategyView { width: parent.width; visible: study.available; study: view.simulation.study }
 }

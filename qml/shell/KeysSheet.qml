@@ -61,6 +61,14 @@ Sheet {
             ["Ctrl+Z, Ctrl+Y", qsTr("A step back, a step forward")],
             ["N", qsTr("New hand")]
         ] },
+        { title: qsTr("Analysis"), keys: [
+            ["← →", qsTr("Previous part, next part")],
+            ["K, M", qsTr("Hands quiz: keep, mulligan")],
+            ["Enter", qsTr("Hands quiz: next hand")],
+            ["Ctrl+" + qsTr("Space"), qsTr("Strategy: complete a word")],
+            ["Ctrl+Enter", qsTr("Strategy: save and play")],
+            ["Ctrl+Z, Ctrl+Y", qsTr("Undo, redo a change of the deck")]
+        ] },
         { title: qsTr("Cards"), keys: [
             ["F2", qsTr("Show or hide the whole card")],
             ["Enter", qsTr("Open the card page")],

@@ -40,7 +40,8 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const page of [decks, editor, goldfish, cards, card, myCards, collection, games, settings, help]) {
+        for (const page of [decks, editor, goldfish, analysis, cards, card, myCards, collection, games, settings,
+                            help]) {
             if (page.current && page.item) (page.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
     }
@@ -96,6 +97,14 @@ FocusScope {
         ready: host.ready
         view: "Goldfish/GoldfishPageView.qml"
         given: ({ focus: true, app: host.app, table: host.app.table })
+    }
+    Page {
+        id: analysis
+        page: Navigation.Analysis
+        open: host.open
+        ready: host.ready
+        view: "Analysis/AnalysisPageView.qml"
+        given: ({ focus: true, app: host.app, analysis: host.app.analysis })
     }
     Page {
         id: cards

@@ -17,6 +17,7 @@ FocusScope {
     readonly property var pages: [
         { page: Navigation.Decks, title: qsTr("Decks"), icon: "decks", atEnd: false },
         { page: Navigation.Goldfish, title: qsTr("Table"), icon: "hand", atEnd: false },
+        { page: Navigation.Analysis, title: qsTr("Analysis"), icon: "chart", atEnd: false },
         { page: Navigation.Cards, title: qsTr("Cards"), icon: "cards", atEnd: false },
         { page: Navigation.Collection, title: qsTr("Collection"), icon: "collection", atEnd: false },
         { page: Navigation.Games, title: qsTr("Games"), icon: "games", atEnd: false },

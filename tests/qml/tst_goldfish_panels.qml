@@ -127,29 +127,6 @@ Stage {
             compare(stage.table.simulation.results.count, 2)   // what was there before stays
             panel.part = "odds"
         }
-        function test_strategiesAreStudiedAndEdited() {
-            deal("zombinion")
-            const panel = one(SidePanel)
-            panel.part = "games"
-            const view = one(StrategyView)
-            verify(view.visible)
-            const study = stage.table.simulation.study
-            study.rankKinds(50, false)
-            tryVerify(() => !study.busy, 20000)
-            compare(study.rows.count, 10)
-            study.find(1000)
-            const line = stage.find(view, item => item instanceof ProgressLine)
-            tryVerify(() => line.visible)
-            study.stop()
-            tryVerify(() => !study.busy, 20000)
-            const area = stage.find(view, item => item instanceof TextInputArea)
-            verify(area.text.indexOf("buy ") >= 0)
-            const save = stage.find(view, item => item instanceof ActionButton && item.text === "Save")
-            area.text = "buy Nonsense"
-            verify(study.draftProblem.indexOf("Nonsense") >= 0)
-            verify(!save.enabled)
-            panel.part = "odds"
-        }
         function test_theOddsGiveAnExampleOfTheGame() {
             deal("sovereign")
             verify(stage.table.odds.example.indexOf("haerian") >= 0)

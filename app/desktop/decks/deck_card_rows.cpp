@@ -116,6 +116,8 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
     if (guilty) spoken.append(DeckRows::tr("breaks a rule"));
     if (!holding.words.isEmpty()) spoken.append(holding.words);
     if (!tags.isEmpty()) spoken.append(tags.join(QStringLiteral(", ")));
+    const CardEffects::Cell* effect = zone && layout.effects != nullptr ? layout.effects->of(*zone, card) : nullptr;
+    if (effect != nullptr) spoken.append(effect->about);
     return {.kind = QStringLiteral("card"),
             .zoneId = zone ? fromUtf8(open.game()[*zone].id) : QString::fromUtf8(kMaybeZone),
             .cardId = fromUtf8(catalogue.id(entry.card)),
@@ -131,7 +133,9 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
             .trait = trait,
             .cost = numbers.empty() ? QString() : numbers.front().value,
             .numbers = further.join(QStringLiteral(" · ")),
-            .tags = tags};
+            .tags = tags,
+            .effect = effect != nullptr ? effect->text : QString(),
+            .effectAbout = effect != nullptr ? effect->about : QString()};
 }
 
 DeckCardRow unknownCardRow(const QString& zoneId, const std::string& written, int copies)

@@ -32,6 +32,8 @@ struct DeckCardRow {
     QString cost{};     ///< the first of its numbers: "3" or "?"; empty if it has none
     QString numbers{};  ///< the other known ones: "Attack 2 · Range 1"
     QStringList tags{};
+    QString effect{};  ///< what one copy more does to the odds of a question, in percentage points
+    QString effectAbout{};
 
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
@@ -44,7 +46,23 @@ struct DeckCardRow {
                 {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
                 {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture},
                 {"trait", &DeckCardRow::trait},     {"cost", &DeckCardRow::cost},
-                {"numbers", &DeckCardRow::numbers}, {"tags", &DeckCardRow::tags}};
+                {"numbers", &DeckCardRow::numbers}, {"tags", &DeckCardRow::tags},
+                {"effect", &DeckCardRow::effect},   {"effectAbout", &DeckCardRow::effectAbout}};
+    }
+};
+
+/// A column of the deck's cards: a short text for each, and what it says in full.
+struct CardEffects {
+    struct Cell {
+        QString text;
+        QString about;
+    };
+    std::map<std::pair<ZoneIndex, CardIndex>, Cell> cells;
+
+    [[nodiscard]] const Cell* of(ZoneIndex zone, CardIndex card) const
+    {
+        const auto found = cells.find({zone, card});
+        return found == cells.end() ? nullptr : &found->second;
     }
 };
 
@@ -55,6 +73,7 @@ struct DeckLayout {
     const CollectionCounts* owned = nullptr;  ///< null: owned copies are not shown
     bool built = false;                       ///< its copies are reserved for it
     std::string language;
+    const CardEffects* effects = nullptr;  ///< null: there is no such column
 };
 
 /// Zones with their cards, and the maybe pile unless the deck is empty.

@@ -19,6 +19,7 @@ void DeckCards::reset()
     m_sort = QStringLiteral("pack");
     m_built = false;
     m_owned.reset();
+    m_effects = {};
 }
 
 void DeckCards::refresh()
@@ -31,9 +32,9 @@ void DeckCards::refresh()
     const bool known = m_open && std::ranges::find(m_groupings.rows(), m_grouping, &ChartFieldRow::fieldId) !=
                                      m_groupings.rows().end();
     if (m_open && !known) m_grouping = QStringLiteral("type");
-    m_cards.setRows(
-        m_open ? deckCardRows(*m_open, m_rules.result(), {m_sort, m_grouping, m_owned.get(), m_built, language})
-               : QList<DeckCardRow>());
+    m_cards.setRows(m_open ? deckCardRows(*m_open, m_rules.result(),
+                                          {m_sort, m_grouping, m_owned.get(), m_built, language, &m_effects})
+                           : QList<DeckCardRow>());
     emit changed();
 }
 
@@ -49,6 +50,13 @@ void DeckCards::setOwned(std::shared_ptr<const CollectionCounts> owned)
     m_owned = std::move(owned);
     refresh();
     emit ownedChanged();
+}
+
+void DeckCards::setEffects(CardEffects effects)
+{
+    if (effects.cells.empty() && m_effects.cells.empty()) return;
+    m_effects = std::move(effects);
+    refresh();
 }
 
 void DeckCards::setSort(const QString& sort)

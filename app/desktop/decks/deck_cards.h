@@ -37,6 +37,7 @@ public:
     void setOwned(std::shared_ptr<const CollectionCounts> owned);
     [[nodiscard]] const std::shared_ptr<const CollectionCounts>& owned() const { return m_owned; }
     [[nodiscard]] bool built() const { return m_built; }
+    void setEffects(CardEffects effects);                       ///< what copies do to the odds; empty: no such column
     [[nodiscard]] std::optional<DeckLine> line(int row) const;  ///< nothing for zones and groups
     [[nodiscard]] int copies(CardIndex card) const;             ///< in all zones
 
@@ -64,6 +65,7 @@ private:
     const DeckRules& m_rules;
     bool m_built = false;
     std::shared_ptr<const CollectionCounts> m_owned;
+    CardEffects m_effects;
     QString m_sort = QStringLiteral("pack");
     QString m_grouping = QStringLiteral("type");
     RowList<ChartFieldRow> m_groupings;

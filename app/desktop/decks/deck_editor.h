@@ -90,6 +90,8 @@ public slots:
     void redo();
     void findRepair(bool ownedOnly = false);
     void applyRepair();
+    /// The same deck with other cards, as one step that can be undone. False if it cannot be read, or is the same.
+    bool replaceDeck(const QString& text) { return replaceText(text.toStdString()); }
 
 signals:
     void opened();

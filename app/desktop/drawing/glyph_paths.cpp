@@ -101,6 +101,11 @@ const QHash<QString, Draw>& drawings()
              for (const double x : {4.0, 14.0})
                  for (const double y : {4.0, 14.0}) p.addRoundedRect(x, y, 6, 6, 1, 1);
          }},
+        {"chart",
+         [](QPainterPath& p) {
+             line(p, {{4, 4}, {4, 20}, {20.5, 20}});
+             line(p, {{7.5, 15.5}, {11.5, 10.5}, {14.5, 13}, {20, 6.5}});
+         }},
         {"list",
          [](QPainterPath& p) {
              for (const double y : {6.0, 12.0, 18.0}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/odds_panel.h"
 
+#include "app/desktop/goldfish/saved_questions.h"
 #include "app/text/description_text.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
@@ -20,33 +21,6 @@ using namespace goldfish::odds;
 namespace {
 
 constexpr int kMaxTurns = 30;
-
-/// Each deck has its own questions; those of a resumed game without a deck belong to its game.
-QByteArray keyOf(const Game& game, const QString& deckId)
-{
-    const QByteArray key = "goldfish.questions." + QByteArray::fromStdString(game.id);
-    return deckId.isEmpty() ? key : key + "." + deckId.toUtf8();
-}
-
-/// Questions to begin with: the two commonest types of the draw pile, as many of each as an average hand has.
-QStringList firstQuestions(const Game& game, const Setup& setup)
-{
-    const std::vector<CardIndex> pile = setup.dealtTo(setup.procedure.drawPile);
-    std::map<TypeIndex, int> amounts;
-    for (const CardIndex card : pile)
-        if (!setup.isUnknownCard(card)) ++amounts[setup.catalogue->type(card)];
-    std::vector<std::pair<int, TypeIndex>> types;
-    for (const auto& [type, amount] : amounts) types.emplace_back(-amount, type);
-    std::ranges::sort(types);
-    QStringList questions;
-    for (std::size_t i = 0; i < std::min<std::size_t>(2, types.size()); ++i) {
-        const int average = -types[i].first * setup.value(setup.procedure.openingHand) /
-                            std::max(1, static_cast<int>(pile.size()));
-        questions.append(
-            QStringLiteral("count(type:%1) >= %2").arg(fromUtf8(game[types[i].second].id)).arg(std::max(1, average)));
-    }
-    return questions;
-}
 
 /// The least exact odds of a question on each turn; nothing if there are none.
 QVariantList oddsOfTurns(const Setup& setup, const std::string& text, const std::string& keep, const Watch& watch)
@@ -120,7 +94,7 @@ int OddsPanel::maxTurns() const { return kMaxTurns; }
 void OddsPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup, const QString& deckId)
 {
     stop();
-    m_key = keyOf(game->game, deckId);
+    m_key = questionsKey(game->game, deckId);
     m_game = std::move(game);
     m_setup = std::move(setup);
     m_keep.clear();

@@ -17,15 +17,6 @@ namespace {
 
 constexpr qsizetype kMaxSeats = 4;
 
-/// The texts of the strategies that have a name: those of the game's pack and the player's own.
-std::map<std::string, std::string> namedTexts(const std::string& game)
-{
-    std::map<std::string, std::string> texts;
-    for (const auto& [name, path] : namedStrategies(game))
-        if (auto read = strategyText(name, game)) texts[name] = std::move(read->text);
-    return texts;
-}
-
 QLocale locale() { return QLocale(fromUtf8(currentLanguage())); }
 
 }  // namespace
@@ -38,10 +29,6 @@ SimulationPanel::SimulationPanel(QObject* parent)
 {
     connect(&m_task, &BackgroundTask::busyChanged, this, &SimulationPanel::busyChanged);
     connect(&m_task, &BackgroundTask::progressChanged, this, &SimulationPanel::progressChanged);
-    connect(&m_study, &StrategyPanel::saved, this, [this] {
-        readStrategies();
-        showStrategies();
-    });
 }
 
 void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> setup)
@@ -50,7 +37,6 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     const bool same = m_game && m_game->game.id == game->game.id;
     m_game = std::move(game);
     m_setup = std::move(setup);
-    m_study.setDeck(m_game, m_setup);
     readStrategies();
     if (!same) m_seated.clear();
     if (m_seated.size() < 2) seatTwo();
@@ -60,13 +46,20 @@ void SimulationPanel::setDeck(GameSnapshot game, std::shared_ptr<const Setup> se
     emit deckChanged();
 }
 
+void SimulationPanel::reread()
+{
+    if (!m_setup) return;
+    readStrategies();
+    showStrategies();
+}
+
 void SimulationPanel::readStrategies()
 {
     const Engine* engine = engineNamed(m_setup->procedure.engine);
-    m_files = engine && engine->playsStrategies() ? namedTexts(m_game->game.id) : std::map<std::string, std::string>();
-    std::vector<StrategyText> texts;
-    for (const auto& [name, text] : m_files) texts.push_back({name, text, {}});
-    m_study.setStrategies(std::move(texts));
+    m_files.clear();
+    if (!engine || !engine->playsStrategies()) return;
+    for (NamedStrategy& strategy : namedStrategyTexts(m_game->game.id))
+        m_files.emplace(strategy.text.name, std::move(strategy.text.text));
 }
 
 /// Seats the first two strategies that can play each other: in some games each side has its own.
@@ -190,7 +183,6 @@ QString SimulationPanel::summary() const
 
 void SimulationPanel::retranslate()
 {
-    m_study.retranslate();
     if (m_setup) show();
 }
 

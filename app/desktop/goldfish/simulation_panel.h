@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/goldfish/strategy_panel.h"
 #include "app/desktop/shell/game_store.h"
 #include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
@@ -17,7 +16,6 @@ class SimulationPanel : public QObject {
     Q_PROPERTY(bool available READ available NOTIFY deckChanged)  ///< does the game have strategies?
     Q_PROPERTY(mazzo::desktop::TableModel* strategies READ strategies CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* results READ results CONSTANT)
-    Q_PROPERTY(mazzo::desktop::StrategyPanel* study READ study CONSTANT)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< points by own turn, a list for each strategy
     Q_PROPERTY(QString summary READ summary NOTIFY answered)
     Q_PROPERTY(QString trouble READ trouble NOTIFY answered)
@@ -30,11 +28,11 @@ public:
 
     void setDeck(GameSnapshot game, std::shared_ptr<const goldfish::Setup> setup);
     void retranslate();
+    void reread();  ///< the player's strategies have changed
 
     [[nodiscard]] bool available() const { return m_strategies.count() > 0; }
     [[nodiscard]] TableModel* strategies() { return &m_strategies; }
     [[nodiscard]] TableModel* results() { return &m_results; }
-    [[nodiscard]] StrategyPanel* study() { return &m_study; }
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -106,7 +104,6 @@ private:
     Report m_report;
     QString m_trouble;
     QString m_notes;
-    StrategyPanel m_study;
     RowList<StrategyRow> m_strategies;
     RowList<ResultRow> m_results;
     LatestTask<Order, Report> m_task;

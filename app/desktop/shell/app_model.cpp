@@ -48,10 +48,15 @@ void AppModel::connectPages()
     connect(&m_navigation, &Navigation::pageChanged, this, [this] {
         if (m_navigation.page() == Page::Card) m_cardPage.findRelations();
         if (m_navigation.page() == Page::Settings) m_library.backups()->refresh();
+        m_analysis.setOpen(m_navigation.page() == Page::Analysis, m_navigation.page() == Page::Editor);
         m_collectionController.setPageOpen(m_navigation.page() == Page::Collection);
     });
     connect(&m_editor, &DeckEditor::valueRequested, this,
             [this](const QString& cardId) { showCardOf(m_editor.gameId(), cardId); });
+    connect(m_analysis.randomDeck(), &RandomDeckMaker::made, this, [this](const QString& text) {
+        if (const QString deck = m_decks.addText(text); !deck.isEmpty()) analyse(deck, {});
+    });
+    connect(m_analysis.strategies(), &StrategyLab::saved, m_table.simulation(), &SimulationPanel::reread);
     connect(&m_importing, &DeckImport::stored, this, &AppModel::openDeck);
     connect(&m_importing, &DeckImport::cardsRequested, this, &AppModel::createDeckCards);
     connect(&m_editor, &DeckEditor::cardsRequested, this, &AppModel::createDeckCards);
@@ -119,6 +124,8 @@ void AppModel::showLibrary()
     m_decks.refresh();
     m_editor.reopen();
     if (m_navigation.page() == Page::Editor && m_editor.deckId().isEmpty()) reopenDeck(m_lastSession.deckId());
+    if (m_navigation.page() == Page::Analysis && m_editor.deckId().isEmpty() && m_decks.has(m_lastSession.deckId()))
+        (void)m_editor.open(m_lastSession.deckId());
     if (m_navigation.page() == Page::Goldfish && !m_table.deck()->present())
         m_table.kept()->resume(m_lastSession.savedGame());
     m_cardPage.retranslate();
@@ -144,7 +151,8 @@ void AppModel::previewCard(const QString& cardId)
 {
     const auto gameOfPage = [this] {
         switch (m_navigation.page()) {
-        case Page::Editor: return m_editor.gameId();
+        case Page::Editor:
+        case Page::Analysis: return m_editor.gameId();
         case Page::Goldfish: return m_table.deck()->gameId();
         case Page::MyCards: return m_myCards.gameId();
         case Page::Card: return m_cardPage.gameId();
@@ -185,6 +193,7 @@ void AppModel::retranslate()
     m_guide.retranslate();
     m_editor.retranslate();
     m_table.retranslate();
+    m_analysis.retranslate();
     m_collection.retranslate();
     m_library.retranslate();
     m_sharing.retranslate();
@@ -267,6 +276,13 @@ void AppModel::testHand()
     const OpenDeck& open = *m_editor.openDeck();
     m_table.begin(open.snapshot(), open.file().settings, open.deck(), m_editor.header()->name(), m_editor.deckId());
     m_navigation.open(Page::Goldfish);
+}
+
+void AppModel::analyse(const QString& deckId, const QString& tab)
+{
+    if (!deckId.isEmpty() && m_editor.deckId() != deckId) m_editor.open(deckId);
+    m_navigation.open(Page::Analysis);
+    if (!tab.isEmpty()) m_analysis.setTab(tab);
 }
 
 void AppModel::backFromTable()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/analysis/analysis_page.h"
 #include "app/desktop/cards/card_page.h"
 #include "app/desktop/cards/card_pictures.h"
 #include "app/desktop/cards/card_search.h"
@@ -46,6 +47,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::DeckLibrary* decks READ decks CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckEditor* editor READ editor CONSTANT)
     Q_PROPERTY(mazzo::desktop::GoldfishTable* table READ table CONSTANT)
+    Q_PROPERTY(mazzo::desktop::AnalysisPage* analysis READ analysis CONSTANT)
     Q_PROPERTY(mazzo::desktop::CollectionPage* collection READ collection CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckSharing* sharing READ sharing CONSTANT)
     Q_PROPERTY(mazzo::desktop::DeckImport* importing READ importing CONSTANT)
@@ -73,6 +75,7 @@ public:
     [[nodiscard]] DeckLibrary* decks() { return &m_decks; }
     [[nodiscard]] DeckEditor* editor() { return &m_editor; }
     [[nodiscard]] GoldfishTable* table() { return &m_table; }
+    [[nodiscard]] AnalysisPage* analysis() { return &m_analysis; }
     [[nodiscard]] CollectionPage* collection() { return &m_collection; }
     [[nodiscard]] DeckSharing* sharing() { return &m_sharing; }
     [[nodiscard]] DeckImport* importing() { return &m_importing; }
@@ -98,8 +101,9 @@ public slots:
     void openDeck(const QString& deckId);  ///< in the editor
     void createDeckCards();                ///< own cards for the unknown names of the deck in the editor
     void addToDeck(const QString& deckId, const QString& gameId, const QString& cardId);  ///< an empty id is a new deck
-    void testHand();       ///< puts the deck in the editor on the goldfish table, with its edition and options
-    void backFromTable();  ///< to the deck on the table, or to all decks
+    void testHand();  ///< puts the deck in the editor on the goldfish table, with its edition and options
+    void analyse(const QString& deckId, const QString& tab);  ///< empty texts: the open deck, the open part
+    void backFromTable();                                     ///< to the deck on the table, or to all decks
 
 signals:
     void languageChanged();  ///< the translation is installed; the models are not retranslated yet
@@ -139,6 +143,7 @@ private:
     DeckLibrary m_decks{m_store, m_collectionController};
     DeckEditor m_editor{m_store, m_collectionController, m_texts};
     GoldfishTable m_table{m_store, m_preferences};
+    AnalysisPage m_analysis{m_store, m_collectionController, m_editor, m_preferences};
     CollectionPage m_collection{m_store, m_collectionController, m_texts};
     DeckSharing m_sharing{m_store};
     DeckImport m_importing{m_store, [this](const QString& text) { return m_decks.addText(text); }};

@@ -25,8 +25,6 @@ private slots:
     void aQuestionThatHasNoAnswerSaysWhy();
     void onlyGamesWithAMulliganAskWhenToKeep();
     void strategiesPlayManyGames();
-    void strategiesAreStudied();
-    void aStrategyIsEditedAndSaved();
     void everyVerbHasWords_data();
     void everyVerbHasWords();
 };
@@ -145,45 +143,6 @@ void TestGoldfishPanels::strategiesPlayManyGames()
     QCOMPARE(table().simulation()->results()->count(), 2);
     QVERIFY(table().simulation()->trouble().isEmpty());
     QCOMPARE(table().simulation()->curves().size(), 2);
-}
-
-void TestGoldfishPanels::strategiesAreStudied()
-{
-    CHECKED(test("zombinion"));
-    StrategyPanel& study = *table().simulation()->study();
-    QVERIFY(study.available());
-    study.playTournament(20);
-    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
-    QCOMPARE(study.rows()->count(), 21);  // pairs of seven shipped strategies
-    study.rankKinds(100, false);
-    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
-    QCOMPARE(study.rows()->count(), 10);
-    QVERIFY(study.heading().contains("endspurt"));
-
-    // A search that is stopped gives the best so far, and its final match.
-    study.find(1000);
-    QVERIFY(study.busy());
-    study.stop();
-    QTRY_VERIFY_WITH_TIMEOUT(!study.busy(), 20'000);
-    QCOMPARE(study.rows()->count(), 7);
-    QVERIFY(study.draft().contains("buy "));
-    QVERIFY(study.draftReadable());
-}
-
-void TestGoldfishPanels::aStrategyIsEditedAndSaved()
-{
-    CHECKED(test("zombinion"));
-    StrategyPanel& study = *table().simulation()->study();
-    const int before = table().simulation()->strategies()->count();
-    study.setDraft("buy Molti + Zombi\nbuy Nonsense");
-    QVERIFY(!study.draftReadable());
-    QVERIFY(study.draftProblem().contains("Nonsense"));
-    QVERIFY(!study.save("mine"));
-    study.edit("big-money");
-    QVERIFY(study.draftReadable());
-    QVERIFY(!study.save("../mine"));
-    QVERIFY(study.save("mine"));
-    QCOMPARE(table().simulation()->strategies()->count(), before + 1);
 }
 
 void TestGoldfishPanels::everyVerbHasWords_data()

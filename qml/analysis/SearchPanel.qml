@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Mazzo.App
+import Mazzo.Controls
+
+// The search for a strategy that beats the others, with its progress; also the progress of the other studies.
+Panel {
+    id: panel
+
+    required property StrategyLab lab
+    readonly property bool searching: lab.work === "search"
+    property int seconds: 60
+
+    Item {
+        width: parent.width
+        height: Math.max(title.implicitHeight, buttons.implicitHeight)
+
+        SectionTitle {
+            id: title
+            anchors.verticalCenter: parent.verticalCenter
+            text: panel.searching ? qsTr("Finding a strategy")
+                : panel.lab.work === "tournament" ? qsTr("Playing the tournament")
+                : panel.lab.work === "" ? qsTr("Find a strategy") : qsTr("Ranking the kinds")
+        }
+
+        Row {
+            id: buttons
+            anchors.right: parent.right
+            spacing: Theme.small
+
+            SelectBox {
+                visible: !panel.lab.busy && panel.lab.searchable
+                label: qsTr("Time")
+                small: true
+                textRole: "text"
+                valueRole: "seconds"
+                model: [
+                    { seconds: 30, text: qsTr("30 seconds") },
+                    { seconds: 60, text: qsTr("1 minute") },
+                    { seconds: 120, text: qsTr("2 minutes") }
+                ]
+                currentIndex: 1
+                onActivated: panel.seconds = currentValue
+            }
+
+            ActionButton {
+                visible: !panel.lab.busy && panel.lab.searchable
+                text: qsTr("Find a strategy")
+                onClicked: panel.lab.find(panel.seconds)
+            }
+
+            ActionButton {
+                visible: panel.searching
+                text: qsTr("Use best so far")
+                onClicked: panel.lab.stop()
+            }
+
+            ActionButton {
+                visible: panel.lab.busy
+                glyph: "close"
+                text: qsTr("Cancel")
+                onClicked: panel.lab.cancel()
+            }
+        }
+    }
+
+    ProgressLine {
+        width: parent.width
+        visible: panel.lab.busy
+        value: panel.lab.progress
+        label: title.text
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: panel.searching ? panel.lab.searchText : panel.lab.foundText
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: !panel.lab.busy && panel.lab.foundText === "" && panel.lab.searchable
+        text: qsTr("Searches buy orders and conditions that beat every strategy of the list, on all cores.")
+        dim: true
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: !panel.lab.searchable
+        text: qsTr("This game has tournaments, but no search for strategies.")
+        dim: true
+    }
+
+    AppLabel {
+        width: parent.width
+        visible: text !== ""
+        text: panel.lab.trouble
+        color: Theme.danger
+        Accessible.role: Accessible.AlertMessage
+    }
+}

@@ -6,7 +6,9 @@
 #include "goldfish/odds/hypergeometric.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/plan_maker.h"
+#include "goldfish/odds/sensitivity.h"
 #include "goldfish/odds/sorted_hands.h"
+#include "goldfish/tuning/tuner.h"
 #include "model/query/matching.h"
 
 #include <cmath>
@@ -130,11 +132,69 @@ bool measureExact()
     return true;
 }
 
+/// The search for better decks, by the odds that it computes, against as many bare enumerations.
+bool measureTuning()
+{
+    const std::array<int, 6> pile{12, 10, 9, 8, 6, 5};
+    const Table table(7, {pile.begin(), pile.end()});
+    const Setup setup = table.setup();
+    const auto book = RuleBook::compile(table.game, table.catalogue, setup.settings);
+    const auto plan = handPlan(setup, {}, false);
+    if (!book || !plan) return false;
+    tuning::TuneRequest request;
+    request.questions = {asked(table,
+                               "count(race:numan) >= 2 and count(race:slurr) >= 1 and count(race:uthron) <= 3 and "
+                               "count(race:kelvan) + 2 * count(race:orrin) + 3 * count(race:sylph) >= 0")};
+    request.goals = {{}};
+    request.swaps = 4;
+    request.seconds = 60;
+    for (const Deck::Entry& entry : table.deck.entries()) request.pool.push_back(entry.card);
+    Times bare, ours;
+    std::uint64_t evaluations = 0;
+    for (int round = 0; round < kRounds; ++round) {
+        bare.add(worked([&] {
+            for (int i = 0; i < kEnumerations; ++i) benchmark::DoNotOptimize(bareEnumeration(pile));
+        }));
+        ours.add(worked([&] {
+            const auto result = tuning::tune(*book, setup, *plan, request);
+            if (result && result->optimal) evaluations = result->evaluations;
+        }));
+    }
+    if (evaluations == 0) return false;
+    const double rate = static_cast<double>(evaluations) / ours.median() * 1000;
+    const double bareRate = kEnumerations / bare.median() * 1000;
+    std::printf("tuning a deck within four swaps\n  %llu decks, %.0f thousand a second, ratio %.2f to bare odds\n",
+                static_cast<unsigned long long>(evaluations), rate / 1000, rate / bareRate);
+    addRate("decks computed while tuning", rate, Baseline{"nested loops", bareRate});
+    return true;
+}
+
+/// One copy more and less of every card of 60, for three questions.
+void measureSensitivity()
+{
+    const Table table(7, {15, 12, 11, 10, 7, 5});
+    const Setup setup = table.setup();
+    const auto plan = handPlan(setup, {}, false);
+    const std::vector<Question> questions{asked(table, "count(race:numan) >= 2 and count(race:slurr) >= 1"),
+                                          asked(table, "count(race:uthron) <= 3"),
+                                          asked(table, "count(race:kelvan) + count(race:orrin) >= 2")};
+    Times times;
+    for (int round = 0; round < kRounds; ++round)
+        times.add(worked([&] { benchmark::DoNotOptimize(sensitivities(setup, *plan, questions, {})); }));
+    std::printf("sensitivity of 60 cards to three questions\n  %.2f ms\n", times.median());
+    addTime("sensitivity of 60 cards to three questions", times.median());
+}
+
 }  // namespace
 
 int main()
 {
     measureHands();
+    measureSensitivity();
+    if (!measureTuning()) {
+        std::printf("The deck could not be tuned.\n");
+        return 1;
+    }
     if (measureExact()) return 0;
     std::printf("The exact odds differ from the bare enumeration.\n");
     return 1;

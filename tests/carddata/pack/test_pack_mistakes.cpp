@@ -111,8 +111,8 @@ void PackMistakes::game_data()
     QTest::newRow("id with a dash at the end")
         << file << "\"predicate\": \"two-fleets\"" << "\"predicate\": §\"two-\"" << "pack.bad-id(two-)";
     QTest::newRow("empty version") << file << "\"1.2.0\"" << "§\" \"" << "pack.empty-text()";
-    QTest::newRow("text in one language only") << file << "{\"en\": \"Harbour\", \"it\": \"Porto\"}"
-                                               << "§{\"en\": \"Harbour\"}" << "pack.missing-language(it)";
+    QTest::newRow("text in no language") << file << "{\"en\": \"Harbour\", \"it\": \"Porto\"}" << "§{}"
+                                         << "pack.missing-language(en, it)";
     QTest::newRow("text in a language too many")
         << file << "\"it\": \"Luoghi.\"" << "\"it\": \"Luoghi.\", §\"de\": \"Orte\"" << "pack.unknown-language(de)";
     QTest::newRow("text as a plain word")
@@ -349,8 +349,8 @@ void PackMistakes::cards_data()
            "\"made-up\",\n     \"fields\": {\"cost\": 0}"
         << "§{\"id\": \"wharf\", \"number\": 7, \"name\": {\"en\": \"Wharf\"}, \"type\": \"port\", \"set\": \"made-up\""
         << "pack.missing-field(cost, wharf)";
-    QTest::newRow("ruling in one language") << file << "{\"en\": \"Once a turn.\", \"it\": \"Una volta per turno.\"}"
-                                            << "§{\"it\": \"Una volta per turno.\"}" << "pack.missing-language(en)";
+    QTest::newRow("ruling in no language") << file << "{\"en\": \"Once a turn.\", \"it\": \"Una volta per turno.\"}"
+                                           << "§{}" << "pack.missing-language(en, it)";
     QTest::newRow("text that is plain") << file << "\"text\": null" << "\"text\": §\"Draw.\""
                                         << "pack.wrong-type(texts, text)";
     QTest::newRow("reference to no card")
@@ -412,8 +412,8 @@ void PackMistakes::values_data()
         << "pack.unknown-key(value)";
     QTest::newRow("strict range of nothing")
         << file << cost << costIs("{\"value\": 3, \"strict\": §{}}") << "pack.missing-key(min)";
-    QTest::newRow("note in one language")
-        << file << cost << costIs("{\"value\": 3, \"note\": §{\"en\": \"x\"}}") << "pack.missing-language(it)";
+    QTest::newRow("note in no language")
+        << file << cost << costIs("{\"value\": 3, \"note\": §{}}") << "pack.missing-language(en, it)";
     QTest::newRow("no such choice") << file << "\"flag\": \"red\"" << "\"flag\": §\"Red\""
                                     << "pack.unknown-choice(Red, red)";
     QTest::newRow("range of a text") << file << "\"flag\": \"red\"" << "\"flag\": {§\"min\": 1}"

@@ -7,6 +7,7 @@
 #include "carddata/pack/pack_folders.h"
 #include "goldfish/engines.h"
 #include "validators/examples.h"
+#include "validators/pack_lints.h"
 #include "validators/rule_warnings.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ PackCheck checkExpansion(const std::filesystem::path& folder, const std::string&
 
 }  // namespace
 
-PackCheck checkPack(const std::filesystem::path& folder)
+PackCheck checkPack(const std::filesystem::path& folder, const std::stop_token& stop)
 {
     if (const std::string game = extendedGame(folder); !game.empty()) return checkExpansion(folder, game);
     const auto pack = loadPack(folder, effectWords);
@@ -65,7 +66,10 @@ PackCheck checkPack(const std::filesystem::path& folder)
     check.examples = pack->examples.size();
     check.rules = pack->game.rules.size();
     check.mistakes = checkDecks(*pack);
-    check.warnings = ruleWarnings(pack->game);
+    check.warnings = pack->notes;
+    std::ranges::move(ruleWarnings(pack->game), std::back_inserter(check.warnings));
+    // What decks are like is worth a look only if the pack itself is right.
+    if (check.mistakes.empty()) std::ranges::move(packLints(*pack, stop), std::back_inserter(check.warnings));
     std::ranges::move(engineMistakes(*pack), std::back_inserter(check.mistakes));
     return check;
 }

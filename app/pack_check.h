@@ -5,6 +5,7 @@
 #include "model/texts.h"
 
 #include <filesystem>
+#include <stop_token>
 
 namespace mazzo::app {
 
@@ -21,7 +22,7 @@ struct PackCheck {
 };
 
 /// Reads the pack, runs its examples and looks for its engines. An expansion pack is read against the installed pack
-/// that it extends. For any thread.
-[[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder);
+/// that it extends. Ends soon after `stop` is requested, then without all warnings. For any thread.
+[[nodiscard]] PackCheck checkPack(const std::filesystem::path& folder, const std::stop_token& stop = {});
 
 }  // namespace mazzo::app

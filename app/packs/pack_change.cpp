@@ -114,7 +114,7 @@ Checked<PackChange> planPack(const Workspace& workspace, const fs::path& source,
         if (!mistakes.empty()) return tl::unexpected(std::move(mistakes));
         change.renumbered = *carried;
     }
-    change.holds = checkPack(change.staged->folder());
+    change.holds = checkPack(change.staged->folder(), request.stop);
     if (!change.holds.mistakes.empty()) return tl::unexpected(change.holds.mistakes);
     change.notes = change.holds.warnings;
     change.decks = decksOf(workspace.library(), change.game()).size();

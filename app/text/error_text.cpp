@@ -37,7 +37,9 @@ std::vector<std::string> arranged(const Error& error)
         args.resize(std::min(args.size(), from));
         args.push_back(rest.join(QStringLiteral(", ")).toStdString());
     };
-    if (error.code == "pack.cycle" || error.code == "pack.missing-language") join(0);
+    if (error.code == "pack.cycle" || error.code == "pack.missing-language" ||
+        error.code == "lint.no-legal-deck")
+        join(0);
     if (error.code == "game.unknown" || error.code == "odds.not-drawn") join(1);
     if (error.code == "goldfish.not-offered" && args.size() >= 3) {
         // The clause and its reason are added separately: they need the names of the game.

@@ -118,9 +118,11 @@ Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need)
     for (const std::string& language : reading.languages) {
         const JsonNode* words = node.find(language);
         if (words) entries.push_back({language, readText(*words, reading)});
-        else if (need == InLanguages::All) reading.mistake("pack.missing-language", node, {language});
     }
-    if (entries.empty() && need == InLanguages::Some) reading.mistake("pack.missing-language", node, reading.languages);
+    if (entries.empty()) reading.mistake("pack.missing-language", node, reading.languages);
+    else if (need == InLanguages::All && entries.size() < reading.languages.size())
+        for (const std::string& language : reading.languages)
+            if (node.find(language) == nullptr) reading.mistakes.untranslated(language, reading.document.place(node));
     return Texts(std::move(entries));
 }
 

@@ -27,4 +27,28 @@ Errors Mistakes::take()
     return std::move(m_errors);
 }
 
+void Mistakes::untranslated(std::string language, Place place)
+{
+    Untranslated& known = m_untranslated[std::move(language)];
+    if (known.texts++ == 0) known.first = std::move(place);
+}
+
+void Mistakes::addUntranslated(const Mistakes& other)
+{
+    for (const auto& [language, added] : other.m_untranslated) {
+        Untranslated& known = m_untranslated[language];
+        if (known.texts == 0) known.first = added.first;
+        known.texts += added.texts;
+    }
+}
+
+Errors Mistakes::notes() const
+{
+    Errors notes;
+    for (const auto& [language, known] : m_untranslated)
+        notes.push_back(
+            {Error::Kind::Refused, "pack.untranslated", known.first, {language, std::to_string(known.texts)}, {}});
+    return notes;
+}
+
 }  // namespace mazzo::carddata

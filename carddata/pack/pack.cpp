@@ -103,6 +103,7 @@ Checked<Pack> loadPack(const std::filesystem::path& folder, const EffectLookup& 
     pack.game = std::move(draft->game);
     pack.folder = folder;
     pack.fingerprint = std::move(*fingerprint);
+    pack.notes = mistakes.notes();
     return pack;
 }
 

@@ -22,6 +22,7 @@ struct Pack {
     std::vector<PackDeck> examples;  ///< decks with the verdict they must get
     std::filesystem::path folder;
     std::string fingerprint;
+    Errors notes;  ///< what is allowed, but not complete: texts that are not translated
 };
 
 /// Reads a whole pack. Places name files by their path in the pack; every mistake is reported, up to `Mistakes::kMax`.

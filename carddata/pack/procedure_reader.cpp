@@ -210,6 +210,7 @@ std::vector<Procedure> readProcedures(const ObjectReader& object, const Game& ga
         Reading own{reading.document, mistakes, reading.languages};
         const JsonNode* changes = changesOf(edition.id, *node);
         procedures.push_back(readProcedure(changes ? joined(*node, *changes) : *node, game, own));
+        if (procedures.size() == 1) reading.mistakes.addUntranslated(mistakes);
         for (Error& error : mistakes.take()) {
             if (std::ranges::find(reported, error) != reported.end()) continue;
             reported.push_back(error);

@@ -10,6 +10,9 @@ ListView {
 
     required property GamePage game
 
+    signal editRequested()
+    signal copyRequested()
+
     leftMargin: Theme.huge
     rightMargin: Theme.huge
     bottomMargin: Theme.huge
@@ -72,6 +75,8 @@ ListView {
     header: GameOverview {
         width: details.width - 2 * Theme.huge
         game: details.game
+        onEditRequested: details.editRequested()
+        onCopyRequested: details.copyRequested()
     }
     // qmllint enable unqualified
 }

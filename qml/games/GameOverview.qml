@@ -9,6 +9,9 @@ Column {
 
     required property GamePage game
 
+    signal editRequested()
+    signal copyRequested()
+
     spacing: Theme.large
     topPadding: Theme.huge
     bottomPadding: Theme.medium
@@ -100,6 +103,8 @@ Column {
     PackPanel {
         width: parent.width
         game: overview.game
+        onEditRequested: overview.editRequested()
+        onCopyRequested: overview.copyRequested()
     }
 
     SectionTitle { text: qsTr("%n rulebook clause(s)", "", overview.game.clauses.count) }

@@ -25,6 +25,11 @@ FocusScope {
 
     PackSheet { installer: page.game.installer }
 
+    NewGameSheet {
+        id: newGame
+        app: page.app
+    }
+
     RemovePackSheet { remover: page.game.remover }
 
     DropArea {
@@ -55,6 +60,13 @@ FocusScope {
             }
 
             Item { Layout.fillWidth: true }
+
+            HeaderButton {
+                words: qsTr("New game")
+                compact: page.narrow
+                glyph: "plus"
+                onClicked: newGame.begin("", "")
+            }
 
             HeaderButton {
                 words: qsTr("Install a game")
@@ -140,6 +152,8 @@ FocusScope {
                 width: body.width - x
                 height: parent.height
                 game: page.game
+                onEditRequested: page.app.editGame(page.game.gameId)
+                onCopyRequested: newGame.begin(page.game.gameId, page.game.name)
             }
         }
 
@@ -155,6 +169,12 @@ FocusScope {
                 title: qsTr("No games are installed")
                 words: qsTr("Games come as packs. Drop a pack's zip file here, or choose one.")
                 detail: page.app.library.dataFolder
+
+                ActionButton {
+                    text: qsTr("New game")
+                    primary: true
+                    onClicked: newGame.begin("", "")
+                }
             }
         }
     }

@@ -11,6 +11,9 @@ Panel {
     required property GamePage game
     readonly property string outcome: game.checkState
 
+    signal editRequested()
+    signal copyRequested()
+
     SectionTitle { text: qsTr("Pack") }
 
     AppLabel {
@@ -37,6 +40,21 @@ Panel {
     Flow {
         width: parent.width
         spacing: Theme.medium
+
+        ActionButton {
+            small: true
+            visible: panel.game.removable
+            glyph: "pencil"
+            text: qsTr("Edit the game…")
+            onClicked: panel.editRequested()
+        }
+
+        ActionButton {
+            small: true
+            glyph: "copy"
+            text: qsTr("Copy as a new game…")
+            onClicked: panel.copyRequested()
+        }
 
         ActionButton {
             small: true

@@ -40,7 +40,7 @@ FocusScope {
     }
 
     function takeFocus() {
-        for (const page of [decks, editor, goldfish, analysis, cards, card, myCards, collection, games, settings,
+        for (const page of [decks, editor, goldfish, analysis, cards, card, myCards, collection, games, maker, settings,
                             help]) {
             if (page.current && page.item) (page.item as Item).forceActiveFocus(Qt.TabFocusReason)
         }
@@ -63,6 +63,7 @@ FocusScope {
         else if (editor.current) (editor.item as EditorPageView).typed(text)
         else if (collection.current) (collection.item as CollectionPageView).typed(text)
         else if (myCards.current) (myCards.item as MyCardsPageView).typed(text)
+        else if (maker.current) return   // nothing to search
         else {
             host.app.navigation.open(Navigation.Cards)
             ;(cards.item as CardsPageView).typed(text)
@@ -145,6 +146,14 @@ FocusScope {
         ready: host.ready
         view: "Games/GamesPageView.qml"
         given: ({ focus: true, app: host.app, game: host.app.gamePage })
+    }
+    Page {
+        id: maker
+        page: Navigation.Maker
+        open: host.open
+        ready: host.ready
+        view: "Maker/MakerPageView.qml"
+        given: ({ focus: true, app: host.app, editor: host.app.gameEditor })
     }
     Page {
         id: settings

@@ -29,6 +29,7 @@ FocusScope {
         case Navigation.Card:
         case Navigation.MyCards: return Navigation.Cards
         case Navigation.Editor: return Navigation.Decks
+        case Navigation.Maker: return Navigation.Games
         }
         return app.navigation.page
     }
@@ -122,6 +123,7 @@ FocusScope {
         sequence: "F2"
         // There it renames a deck, or edits a cell.
         enabled: shell.app.navigation.page !== Navigation.Decks && shell.app.navigation.page !== Navigation.MyCards
+            && shell.app.navigation.page !== Navigation.Maker
         onActivated: CardHover.toggle(shell.Window.activeFocusItem)
     }
     Shortcut { sequences: ["Ctrl+F", "Ctrl+L"]; onActivated: shell.typed("") }

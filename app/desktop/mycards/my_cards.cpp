@@ -113,6 +113,11 @@ void MyCards::retranslate()
 
 void MyCards::readHistory()
 {
+    if (m_storage != nullptr) {
+        m_history = m_storage->cardHistory();
+        emit changed();
+        return;
+    }
     if (m_game == nullptr || m_store.writer() == nullptr) return;
     m_store.writer()->write(
         this, [game = m_game->game.id](const Library& library) { return ownHistory(library, game); },
@@ -154,21 +159,22 @@ void MyCards::store(std::vector<TypedCard> typed, OwnReason reason, const QStrin
     m_table.setPending(typed);
     ++m_storing;
     report({});
-    m_store.editCards(m_game->game.id, typed, reason, detail.toStdString(),
-                      [this, typed, done = std::move(done)](const Result<EditResult>& result) {
-                          --m_storing;
-                          if (!result) {
-                              m_table.clearPending();
-                              report({}, sentence(result.error()));
-                              return done({});
-                          }
-                          if (!result->problems.empty()) {
-                              m_table.setProblems(typed, result->problems);
-                              report({}, sentence(result->problems.front().error));
-                          }
-                          done(*result);
-                          emit changed();
-                      });
+    const auto finish = [this, typed, done = std::move(done)](const Result<EditResult>& result) {
+        --m_storing;
+        if (!result) {
+            m_table.clearPending();
+            report({}, sentence(result.error()));
+            return done({});
+        }
+        if (!result->problems.empty()) {
+            m_table.setProblems(typed, result->problems);
+            report({}, sentence(result->problems.front().error));
+        }
+        done(*result);
+        emit changed();
+    };
+    if (m_storage != nullptr) m_storage->editCards(typed, finish);
+    else m_store.editCards(m_game->game.id, typed, reason, detail.toStdString(), finish);
 }
 
 QString MyCards::cellText(int row, int column) const
@@ -370,6 +376,10 @@ void MyCards::redo() { step(1); }
 void MyCards::step(int by)
 {
     if (m_game == nullptr) return;
+    if (m_storage != nullptr) {
+        m_filterChanged = true;
+        return m_storage->stepCards(by);
+    }
     m_store.stepCards(m_game->game.id, by, [this, by](const Result<std::optional<OwnStep>>& step) {
         if (!step) return report({}, sentence(step.error()));
         if (!*step) return;

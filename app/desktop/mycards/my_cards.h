@@ -4,6 +4,7 @@
 #include "app/desktop/cards/card_search.h"
 #include "app/desktop/mycards/card_file_import.h"
 #include "app/desktop/mycards/card_form.h"
+#include "app/desktop/mycards/card_storage.h"
 #include "app/desktop/mycards/card_table.h"
 #include "app/desktop/mycards/fill_in.h"
 #include "app/desktop/mycards/layer_import.h"
@@ -36,6 +37,8 @@ public:
             QObject* parent = nullptr);
 
     void setGame(GameSnapshot game);
+    void storeIn(CardStorage& storage) { m_storage = &storage; }  ///< instead of the own layer
+    void showHistory() { readHistory(); }                         ///< after a step of the storage
     void retranslate();
 
     [[nodiscard]] QString gameId() const;
@@ -93,6 +96,7 @@ private:
     [[nodiscard]] QString nameOf(const std::string& card) const;
 
     GameStore& m_store;
+    CardStorage* m_storage = nullptr;
     GameSnapshot m_game;
     CardSearch m_search;
     CardTable m_table;

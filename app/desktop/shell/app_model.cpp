@@ -66,6 +66,10 @@ void AppModel::connectPages()
             m_notice.show(tr("The new cards of “%1” are entered.").arg(m_editor.header()->name()), m_editor.deckId(),
                           false);
     });
+    connect(&m_gameEditor, &GameEditor::created, this, [this](const QString& gameId) {
+        chooseGame(gameId);
+        m_navigation.open(Page::Maker);
+    });
     connect(&m_palette, &Palette::pageChosen, &m_navigation, &Navigation::open);
     connect(&m_palette, &Palette::deckChosen, this, &AppModel::openDeck);
     connect(&m_palette, &Palette::cardChosen, this, &AppModel::showCardOf);
@@ -91,7 +95,8 @@ void AppModel::loadPreferences(SavedSettings saved)
     m_language.apply();
     if (std::exchange(m_pageRestored, true)) return;
     const auto page = m_lastSession.page();
-    if (page && *page != Page::Card && (*page != Page::Goldfish || !m_lastSession.savedGame().isEmpty()) &&
+    if (page && *page != Page::Card && *page != Page::Maker &&
+        (*page != Page::Goldfish || !m_lastSession.savedGame().isEmpty()) &&
         (*page != Page::Editor || !m_lastSession.deckId().isEmpty()))
         m_navigation.reset(*page);
 }
@@ -104,6 +109,7 @@ void AppModel::rememberPage()
     m_lastSession.setSavedGame(game);
     // A hand in which nothing was done is not kept, its deck is.
     m_lastSession.setPage(page == Page::Card                         ? Page::Cards
+                          : page == Page::Maker                      ? Page::Games
                           : page == Page::Goldfish && game.isEmpty() ? Page::Editor
                                                                      : page);
     m_lastSession.setDeckId(page == Page::Goldfish ? m_table.deck()->deckId() : m_editor.deckId());
@@ -155,6 +161,7 @@ void AppModel::previewCard(const QString& cardId)
         case Page::Analysis: return m_editor.gameId();
         case Page::Goldfish: return m_table.deck()->gameId();
         case Page::MyCards: return m_myCards.gameId();
+        case Page::Maker: return m_gameEditor.gameId();
         case Page::Card: return m_cardPage.gameId();
         case Page::Collection: return m_collection.gameId();
         default: return m_search.gameId();
@@ -186,6 +193,7 @@ void AppModel::retranslate()
 {
     m_games.refresh();
     m_gamePage.retranslate();
+    m_gameEditor.retranslate();
     m_search.retranslate();
     m_cardPage.retranslate();
     m_myCards.retranslate();
@@ -215,6 +223,12 @@ void AppModel::showCards(const QString& gameId)
 {
     chooseGame(gameId);
     m_navigation.open(Page::Cards);
+}
+
+void AppModel::editGame(const QString& gameId)
+{
+    m_gameEditor.open(gameId);
+    m_navigation.open(Page::Maker);
 }
 
 void AppModel::showCard(const QString& cardId)

@@ -13,6 +13,7 @@
 #include "app/desktop/games/game_page.h"
 #include "app/desktop/goldfish/goldfish_table.h"
 #include "app/desktop/help/guide.h"
+#include "app/desktop/maker/game_editor.h"
 #include "app/desktop/mycards/my_cards.h"
 #include "app/desktop/share/deck_import.h"
 #include "app/desktop/share/deck_sharing.h"
@@ -39,6 +40,7 @@ class AppModel : public QObject {
     Q_PROPERTY(mazzo::desktop::Palette* palette READ palette CONSTANT)
     Q_PROPERTY(mazzo::desktop::GameList* games READ games CONSTANT)
     Q_PROPERTY(mazzo::desktop::GamePage* gamePage READ gamePage CONSTANT)
+    Q_PROPERTY(mazzo::desktop::GameEditor* gameEditor READ gameEditor CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardSearch* search READ search CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPage* cardPage READ cardPage CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPictures* pictures READ pictures CONSTANT)
@@ -67,6 +69,7 @@ public:
     [[nodiscard]] Palette* palette() { return &m_palette; }
     [[nodiscard]] GameList* games() { return &m_games; }
     [[nodiscard]] GamePage* gamePage() { return &m_gamePage; }
+    [[nodiscard]] GameEditor* gameEditor() { return &m_gameEditor; }
     [[nodiscard]] CardSearch* search() { return &m_search; }
     [[nodiscard]] CardPage* cardPage() { return &m_cardPage; }
     [[nodiscard]] CardPictures* pictures() { return &m_pictures; }
@@ -93,6 +96,7 @@ public slots:
     void open();                             ///< opens the library, or opens it again; waits for it
     void chooseGame(const QString& gameId);  ///< for the pages of games, cards and the collection
     void showCards(const QString& gameId);
+    void editGame(const QString& gameId);     ///< a game of the player
     void showCard(const QString& cardId);     ///< of the chosen game
     void previewCard(const QString& cardId);  ///< shows a card of the open page's game beside the pointer
     void showCardOf(const QString& gameId, const QString& cardId);
@@ -135,6 +139,7 @@ private:
     CollectionController m_collectionController{m_store};
     GameList m_games{m_store};
     GamePage m_gamePage{m_store};
+    GameEditor m_gameEditor{m_store, m_collectionController, m_texts};
     CardSearch m_search{&m_collectionController, m_texts};
     CardPage m_cardPage{m_store, m_collectionController};
     CardPictures m_pictures{m_store};

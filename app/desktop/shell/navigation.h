@@ -20,7 +20,20 @@ class Navigation : public QObject {
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY pageChanged)
 
 public:
-    enum class Page { Decks, Editor, Goldfish, Analysis, Cards, Card, MyCards, Collection, Games, Settings, Help };
+    enum class Page {
+        Decks,
+        Editor,
+        Goldfish,
+        Analysis,
+        Cards,
+        Card,
+        MyCards,
+        Collection,
+        Games,
+        Maker,
+        Settings,
+        Help
+    };
     Q_ENUM(Page)
 
     explicit Navigation(Page first, QObject* parent = nullptr);

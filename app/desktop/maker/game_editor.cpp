@@ -1,0 +1,869 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/maker/game_editor.h"
+
+#include "app/desktop/maker/form_text.h"
+#include "app/packs/duplicate_pack.h"
+#include "app/packs/new_pack.h"
+#include "app/packs/staged_pack.h"
+#include "app/text/description_text.h"
+#include "app/text/error_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/language.h"
+#include "app/text/value_text.h"
+#include "carddata/edit/json_paths.h"
+#include "carddata/library/layers/card_editor.h"
+#include "model/query/completion.h"
+#include "model/query/describe.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace mazzo::desktop {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A page of the editor: a list, or some keys of an object.
+struct Section {
+    const char* id;
+    const char* group;
+    const char* list = nullptr;    ///< the path of a list
+    const char* object = nullptr;  ///< the path of an object
+    const char* keys = "";         ///< those of the object that are shown; empty: all
+};
+
+constexpr std::array kSections{
+    Section{"game", "game", nullptr, "",
+            "name|about|author|version|languages|license|website|card-size|identity|card-files|supply"},
+    Section{"editions", "game", "/editions"},
+    Section{"options", "game", "/options"},
+    Section{"books", "game", "/books"},
+    Section{"types", "cards", "/types"},
+    Section{"fields", "cards", "/fields"},
+    Section{"sets", "cards", "/sets"},
+    Section{"cards", "cards"},
+    Section{"zones", "rules", "/zones"},
+    Section{"rules", "rules", "/rules"},
+    Section{"decks", "rules"},
+    Section{
+        "procedure", "table", nullptr, "/procedure",
+        "draw-pile|hand|opening-hand|hand-limit|mulligan|reshuffle|states|engine|regions|words|parameters|editions"},
+    Section{"table-zones", "table", "/procedure/zones"},
+    Section{"counters", "table", "/procedure/counters"},
+    Section{"set-up", "table", "/procedure/set-up"},
+    Section{"phases", "table", "/procedure/phases"}};
+
+const Section* sectionNamed(const QString& id)
+{
+    const auto found = std::ranges::find_if(kSections, [&id](const Section& section) { return id == section.id; });
+    return found == kSections.end() ? nullptr : &*found;
+}
+
+bool isBelow(std::string_view path, std::string_view above)
+{
+    return path == above || (path.starts_with(above) && path.size() > above.size() && path[above.size()] == '/');
+}
+
+/// The section whose list or object holds a path most closely.
+const Section* sectionOf(std::string_view path)
+{
+    const Section* best = &kSections.front();
+    std::size_t length = 0;
+    for (const Section& section : kSections) {
+        const char* own = section.list != nullptr ? section.list : section.object;
+        if (own == nullptr || !isBelow(path, own) || std::string_view(own).size() < length) continue;
+        best = &section;
+        length = std::string_view(own).size();
+    }
+    return best;
+}
+
+const char* groupTitle(std::string_view group)
+{
+    return group == "game"    ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Game")
+           : group == "cards" ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Cards")
+           : group == "rules" ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Decks")
+                              : QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Table");
+}
+
+const char* sectionTitle(const QString& id)
+{
+    if (id == "game") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "About the game");
+    if (id == "cards") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "All cards");
+    if (id == "decks") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Decks and examples");
+    if (id == "procedure") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Hand and mulligan");
+    return nullptr;
+}
+
+std::size_t sizeOf(const Json* list) { return list != nullptr && list->is_array() ? list->size() : 0; }
+
+/// What was typed about the cards of a pack, as changes of its files.
+CardChanges cardChanges(const LoadedGame& loaded, const std::vector<TypedCard>& typed, EditResult& result)
+{
+    CardChanges changes;
+    const CardEditor editor(loaded.game, loaded.catalogue);
+    for (std::size_t i = 0; i < typed.size(); ++i) {
+        if (typed[i].remove) {
+            changes.removed.push_back(typed[i].card);
+            continue;
+        }
+        LayerCard entry;
+        entry.id = typed[i].card;
+        std::vector<CardText> texts = typed[i].texts;
+        const auto& languages = loaded.game.languages;
+        for (CardText& text : texts) {
+            const bool isText = text.key.part == CardKey::Part::Name || text.key.part == CardKey::Part::Text;
+            if (isText && text.key.language.empty() &&
+                std::ranges::find(languages, typed[i].language) != languages.end())
+                text.key.language = typed[i].language;
+        }
+        for (CardTextProblem& problem : editor.assign(entry, nullptr, texts, changes.choices))
+            result.problems.push_back(
+                {i, keyText(loaded.game, typed[i].texts[problem.text].key), std::move(problem.error)});
+        // In a pack, a value that is removed is not there at all.
+        for (const CardText& text : texts)
+            if (text.key.part == CardKey::Part::Field && text.text.empty())
+                entry.values[loaded.game[text.key.field].id] = {Absent{}, Origin::User, {}, {}, Absent{}};
+        if (entry.id.empty() && entry.name.empty())
+            result.problems.push_back({i, "name", {Error::Kind::Refused, "card.no-name", {}, {}, {}}});
+        changes.entries.push_back(std::move(entry));
+    }
+    return changes;
+}
+
+}  // namespace
+
+GameEditor::GameEditor(GameStore& store, CollectionController& collection, std::shared_ptr<PrintedTexts> texts,
+                       QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_opener(
+          [](const std::string& game, const TaskControl&) -> Opened {
+              const auto path = ownPackFolder() / game;
+              auto document = PackDocument::open(path);
+              if (!document) return {nullptr, {}, document.error()};
+              Opened opened{std::make_shared<PackDocument>(std::move(*document)), {}, {}};
+              if (const auto workspace = Workspace::open())
+                  opened.numbers = workspace->library().cardNumbers(game).value_or(CardNumbers());
+              return opened;
+          },
+          [this](Opened opened) { showOpened(std::move(opened)); }),
+      m_checker([](const std::filesystem::path& path,
+                   const TaskControl& control) { return tryPack(path, control.stopToken()); },
+                [this](TrialResult result) { showChecked(std::move(result)); }),
+      m_cards(store, collection, std::move(texts))
+{
+    constexpr int kPause = 600;  // milliseconds without an edit
+    m_reloadSoon.setSingleShot(true);
+    m_reloadSoon.setInterval(kPause);
+    connect(&m_reloadSoon, &QTimer::timeout, this, &GameEditor::reload);
+    connect(&m_checker, &BackgroundTask::busyChanged, this, &GameEditor::checked);
+    connect(&store, &GameStore::closing, this, [this] {
+        m_writer.wait();
+        m_opener.cancelAndWait();
+        m_checker.cancelAndWait();
+    });
+    m_cards.storeIn(*this);
+}
+
+// Opening.
+
+std::filesystem::path GameEditor::folder() const { return ownPackFolder() / m_gameId; }
+
+QString GameEditor::idFor(const QString& name) const
+{
+    const std::string base = packIdFor(name.toStdString());
+    std::string id = base;
+    for (int number = 2; !id.empty() && m_store.game(id) != nullptr; ++number) id = base + "-" + std::to_string(number);
+    return fromUtf8(id);
+}
+
+void GameEditor::make(const std::string& id, const std::function<Errors(const std::filesystem::path&)>& job)
+{
+    if (m_state == "opening") return;
+    m_problem.clear();
+    if (m_store.game(id) != nullptr) return fail({Error::Kind::Refused, "pack.new-exists", {}, {id}, {}});
+    setState(QStringLiteral("opening"));
+    m_store.reloadPacks(
+        id, [job, path = ownPackFolder() / id] { return job(path); },
+        [this, id](const Errors& errors) {
+            setState(QStringLiteral("none"));
+            if (!errors.empty()) return fail(errors.front());
+            open(fromUtf8(id));
+            emit created(fromUtf8(id));
+        });
+}
+
+void GameEditor::create(const QString& name, const QString& gameId, const QString& language, const QString& author)
+{
+    const NewPack pack{name.trimmed().toStdString(), author.trimmed().toStdString(), language.toStdString()};
+    make(gameId.trimmed().toStdString(), [pack](const std::filesystem::path& path) {
+        const auto made = makePack(path, pack);
+        return made ? Errors() : Errors{made.error()};
+    });
+}
+
+void GameEditor::duplicate(const QString& gameId, const QString& newId, const QString& name)
+{
+    make(newId.trimmed().toStdString(), [from = m_store.packFolder(gameId.toStdString()),
+                                         called = name.trimmed().toStdString()](const std::filesystem::path& path) {
+        const auto copied = duplicatePack(from, path, called);
+        return copied ? Errors() : copied.error();
+    });
+}
+
+void GameEditor::open(const QString& gameId)
+{
+    if (gameId.toStdString() == m_gameId && m_document) return;
+    close();
+    m_gameId = gameId.toStdString();
+    setState(QStringLiteral("opening"));
+    m_opener.ask(m_gameId);
+}
+
+void GameEditor::showOpened(Opened opened)
+{
+    if (!opened.errors.empty()) {
+        m_problem = sentenceWithPlace(opened.errors.front());
+        return setState(QStringLiteral("failed"));
+    }
+    m_document = std::move(opened.document);
+    m_numbers = std::move(opened.numbers);
+    m_state = QStringLiteral("open");
+    m_cards.setGame(m_store.game(m_gameId));
+    chooseSection(QStringLiteral("game"));
+    check();
+}
+
+void GameEditor::close()
+{
+    m_writer.flush();
+    if (m_reloadSoon.isActive()) reload();
+    m_reloadSoon.stop();
+    m_opener.cancel();
+    m_checker.cancel();
+    m_document.reset();
+    m_gameId.clear();
+    m_trial = {};
+    m_lastGood.reset();
+    m_list.clear();
+    m_object.clear();
+    m_item = -1;
+    m_deckFile.clear();
+    m_section.clear();
+    m_problem.clear();
+    m_ruleTrial.clear();
+    m_deckTrial.clear();
+    m_table.clear();
+    m_cards.setGame(nullptr);
+    setState(QStringLiteral("none"));
+}
+
+QString GameEditor::name() const
+{
+    return m_document ? fromUtf8(itemName(m_document->game(), currentLanguage())) : QString();
+}
+
+bool GameEditor::busy() const
+{
+    return m_opener.busy() || checking() || m_reloading || m_reloadSoon.isActive() || m_cards.search()->busy();
+}
+
+// Editing.
+
+bool GameEditor::apply(PackStep step)
+{
+    if (!m_document || step.edits.empty()) return false;
+    m_problem.clear();
+    if (const auto done = m_document->apply(std::move(step)); !done) {
+        fail(done.error());
+        return false;
+    }
+    store();
+    return true;
+}
+
+/// Writes what changed, then checks it.
+void GameEditor::store()
+{
+    auto changes = m_document->takeChanges();
+    ++m_writing;
+    m_writer.run(
+        this, [changes = std::move(changes), path = folder()] { return writePackFiles(path, changes); },
+        [this](const Result<void>& written) {
+            --m_writing;
+            if (!written) fail(written.error());
+            if (m_writing == 0) check();
+        });
+    show();
+    emit checked();
+}
+
+void GameEditor::check()
+{
+    if (!m_document) return;
+    m_checker.ask(folder());
+    m_reloadSoon.start();
+    emit checked();
+}
+
+void GameEditor::showChecked(TrialResult result)
+{
+    m_trial = std::move(result);
+    if (m_trial.pack != nullptr) m_lastGood = m_trial.pack;
+    m_table.setPack(m_trial.pack);
+    show();
+    emit checked();
+}
+
+/// The rest of the program gets the game as it is now.
+void GameEditor::reload()
+{
+    if (m_gameId.empty()) return;
+    if (m_reloading) {
+        m_reloadAgain = true;
+        return;
+    }
+    m_reloading = true;
+    m_store.reloadPacks(
+        m_gameId, [] { return Errors(); },
+        [this](const Errors& errors) {
+            m_reloading = false;
+            if (!errors.empty()) fail(errors.front());
+            if (std::exchange(m_reloadAgain, false)) return reload();
+            if (m_document && m_cards.gameId().isEmpty()) m_cards.setGame(m_store.game(m_gameId));
+            m_cards.showHistory();
+        });
+}
+
+void GameEditor::revise(bool redo)
+{
+    if (!m_document) return;
+    const PackStep* next = redo ? m_document->nextRedo() : m_document->nextUndo();
+    if (next == nullptr) return;
+    const std::string path = next->detail;
+    m_problem.clear();
+    if (redo ? m_document->redo() : m_document->undo()) {
+        if (path.starts_with('/') && m_document->find(path) != nullptr) openPath(fromUtf8(path));
+        store();
+    }
+}
+
+void GameEditor::undo() { revise(false); }
+void GameEditor::redo() { revise(true); }
+
+void GameEditor::setValue(const QString& path, const QString& text)
+{
+    if (!m_document) return;
+    const std::string at = path.toStdString();
+    const FormKey* key = keyAt(at);
+    const bool isId = key != nullptr && (key->name == "id") &&
+                      (key->kind == KeyKind::Id || key->kind == KeyKind::Clause);
+    if (isId && at != "/id") {
+        auto step = renameStep(*m_document, parentPath(at), text.trimmed().toStdString());
+        if (!step) return fail(step.error());
+        apply(std::move(*step));
+        return;
+    }
+    if (at == "/languages") {
+        const auto before = packLanguages(*m_document);
+        std::vector<std::string> wanted;
+        for (const QString& word : text.split(',', Qt::SkipEmptyParts)) wanted.push_back(word.trimmed().toStdString());
+        if (wanted.empty()) return show();
+        for (const std::string& language : wanted)
+            if (std::ranges::find(before, language) == before.end()) apply(addLanguageStep(*m_document, language));
+        for (const std::string& language : before)
+            if (std::ranges::find(wanted, language) == wanted.end()) apply(removeLanguageStep(*m_document, language));
+        if (packLanguages(*m_document) != wanted && wanted.size() == packLanguages(*m_document).size())
+            apply(valueStep(*m_document, at, Json(wanted).dump()));
+        return;
+    }
+    auto json = typedJson(*m_document, at, text);
+    if (!json) return fail(json.error());
+    apply(valueStep(*m_document, at, *json));
+}
+
+void GameEditor::setText(const QString& path, const QString& language, const QString& text)
+{
+    if (m_document)
+        apply(textStep(*m_document, path.toStdString(), language.toStdString(), text.trimmed().toStdString()));
+}
+
+void GameEditor::addItem(const QString& name)
+{
+    if (!m_document || m_list.empty() || name.trimmed().isEmpty()) return;
+    PackStep step = addStep(*m_document, m_list, name.trimmed().toStdString());
+    const std::string path = step.detail;
+    if (apply(std::move(step))) openPath(fromUtf8(path));
+}
+
+void GameEditor::duplicateItem(int index)
+{
+    if (!m_document || index < 0) return;
+    PackStep step = duplicateStep(*m_document, pathOf(m_list, static_cast<std::size_t>(index)));
+    if (apply(std::move(step))) openItem(index + 1);
+}
+
+void GameEditor::removeItem(int index)
+{
+    if (!m_document || index < 0) return;
+    if (!apply(removeStep(*m_document, pathOf(m_list, static_cast<std::size_t>(index))))) return;
+    const auto left = static_cast<int>(sizeOf(m_document->find(m_list)));
+    m_item = std::min(m_item, left - 1);
+    show();
+}
+
+void GameEditor::moveItem(int index, int by)
+{
+    if (!m_document || index < 0 || index + by < 0) return;
+    PackStep step = moveStep(*m_document, pathOf(m_list, static_cast<std::size_t>(index)),
+                             static_cast<std::size_t>(index + by));
+    if (step.edits.empty()) return;
+    m_item = index + by;
+    apply(std::move(step));
+}
+
+// Cards.
+
+void GameEditor::editCards(const std::vector<TypedCard>& typed, const CardsDone& done)
+{
+    const GameSnapshot game = m_store.game(m_gameId);
+    if (!m_document || game == nullptr) return done(failure({Error::Kind::NotFound, "library.closed", {}, {}, {}}));
+    EditResult result;
+    CardChanges changes = cardChanges(*game, typed, result);
+    if (!result.problems.empty()) return done(result);
+    changes.numbers = m_numbers;
+    auto [step, ids] = cardStep(*m_document, game->game, changes);
+    result.cards = std::move(ids);
+    const bool isStored = apply(std::move(step));
+    done(result);
+    // What was typed is what the card has already, or cannot be stored: the table shows what there is.
+    if (!isStored) m_reloadSoon.start();
+}
+
+void GameEditor::stepCards(int by) { revise(by > 0); }
+
+// Decks.
+
+void GameEditor::openDeck(const QString& file)
+{
+    m_deckFile = file.toStdString();
+    show();
+}
+
+void GameEditor::setDeckText(const QString& text)
+{
+    if (!m_document || m_deckFile.empty()) return;
+    const std::string* before = m_document->deck(m_deckFile);
+    if (before == nullptr || text.toStdString() == *before) return;
+    apply(deckStep(m_deckFile, text.toStdString()));
+}
+
+void GameEditor::addDeck(const QString& name, bool example)
+{
+    if (!m_document || name.trimmed().isEmpty()) return;
+    const std::string file = newDeckFile(*m_document, example ? "examples" : "decks", name.toStdString());
+    const std::string* open = m_document->deck(m_deckFile);
+    std::string text;
+    if (open != nullptr) text = *open;
+    else {
+        text = "game: " + m_gameId + "\n";
+        for (const std::string& zone : idsInList(*m_document, "zones")) text += "\n[" + zone + "]\n";
+    }
+    // A deck has a name and is legal; an example has a verdict.
+    std::string kept;
+    for (const QString& line : fromUtf8(text).split('\n'))
+        if (!line.startsWith("name:") && !line.startsWith("expect:")) kept += line.toStdString() + "\n";
+    while (kept.ends_with("\n\n")) kept.pop_back();
+    const TrialDeck* judged = m_lastGood != nullptr ? m_lastGood->deck(m_deckFile) : nullptr;
+    const std::string verdict = judged != nullptr && judged->isReadable() ? judged->found : "legal";
+    text = (example ? "expect: " + verdict : "name: " + name.trimmed().toStdString()) + "\n" + kept;
+    m_deckFile = file;
+    apply(deckStep(file, std::move(text)));
+}
+
+void GameEditor::removeDeck()
+{
+    if (!m_document || m_document->deck(m_deckFile) == nullptr) return;
+    const std::string file = std::exchange(m_deckFile, {});
+    apply(deckStep(file, std::nullopt));
+}
+
+void GameEditor::expectFound()
+{
+    const std::string* text = m_document ? m_document->deck(m_deckFile) : nullptr;
+    const std::string found = m_deckTrial.found().toStdString();
+    if (text == nullptr || found.empty()) return;
+    std::string changed = *text;
+    const std::size_t line = changed.starts_with("expect:") ? 0 : changed.find("\nexpect:");
+    if (line == std::string::npos) {
+        changed = "expect: " + found + "\n" + changed;
+    } else {
+        const std::size_t begin = line == 0 ? 0 : line + 1;
+        changed.replace(begin, std::min(changed.find('\n', begin), changed.size()) - begin, "expect: " + found);
+    }
+    apply(deckStep(m_deckFile, std::move(changed)));
+}
+
+// Where the editor is.
+
+bool GameEditor::isSection(const char* page) const { return m_section == page; }
+
+QString GameEditor::page() const
+{
+    if (isSection("cards")) return QStringLiteral("cards");
+    if (isSection("decks")) return QStringLiteral("decks");
+    return m_list.empty() ? QStringLiteral("form") : QStringLiteral("list");
+}
+
+bool GameEditor::isTable() const { return isBelow(formPath(), "/procedure") || isBelow(m_list, "/procedure"); }
+
+std::string GameEditor::formPath() const
+{
+    if (m_list.empty()) return m_object;
+    return m_item >= 0 ? pathOf(m_list, static_cast<std::size_t>(m_item)) : std::string("/-");
+}
+
+void GameEditor::chooseSection(const QString& id)
+{
+    const Section* section = sectionNamed(id);
+    if (section == nullptr || !m_document) return;
+    m_section = id;
+    m_problem.clear();
+    m_list = section->list != nullptr ? section->list : "";
+    m_object = section->object != nullptr ? section->object : "";
+    m_item = sizeOf(m_document->find(m_list)) > 0 && !m_list.empty() ? 0 : -1;
+    if (id == "decks" && m_deckFile.empty())
+        for (const char* subfolder : {"examples", "decks"})
+            for (const std::string& file : m_document->deckFiles(subfolder)) m_deckFile = file;
+    if (id == "cards" && m_cards.gameId().isEmpty()) m_cards.setGame(m_store.game(m_gameId));
+    show();
+}
+
+void GameEditor::openPath(const QString& path)
+{
+    if (!m_document) return;
+    std::string at = path.toStdString();
+    // The innermost list or object with a form of its own.
+    while (!at.empty() && formAt(at) == nullptr && (keyAt(at) == nullptr || keyAt(at)->kind != KeyKind::List))
+        at = parentPath(at);
+    const Section* section = sectionOf(at);
+    m_section = section->id;
+    const FormKey* key = keyAt(at);
+    if (key != nullptr && key->kind == KeyKind::List) {
+        m_list = at;
+        m_object.clear();
+        m_item = sizeOf(m_document->find(at)) > 0 ? 0 : -1;
+    } else if (key == nullptr && !at.empty()) {
+        m_list = parentPath(at);
+        m_object.clear();
+        m_item = static_cast<int>(indexIn(lastPart(at)).value_or(0));
+    } else {
+        m_list.clear();
+        m_object = at;
+        m_item = -1;
+    }
+    show();
+}
+
+void GameEditor::openItem(int index)
+{
+    if (!m_document || index < 0 || static_cast<std::size_t>(index) >= sizeOf(m_document->find(m_list))) return;
+    m_item = index;
+    show();
+}
+
+void GameEditor::back()
+{
+    const std::string from = m_list.empty() ? m_object : m_list;
+    const Section* section = sectionNamed(m_section);
+    const std::string home = section == nullptr           ? std::string()
+                             : section->list != nullptr   ? section->list
+                             : section->object != nullptr ? section->object
+                                                          : "";
+    if (from != home) openPath(fromUtf8(parentPath(from)));
+}
+
+QString GameEditor::newItem() const
+{
+    const FormKey* key = keyAt(m_list);
+    return key != nullptr && key->kind == KeyKind::List ? newItemText(key->of) : QString();
+}
+
+QVariantList GameEditor::newChoices() const
+{
+    QVariantList choices;
+    const FormKey* key = keyAt(m_list);
+    if (key == nullptr || key->of != "step") return choices;
+    for (const std::string_view word : wordsOfForm(formNamed("step")->key("do")->of))
+        choices.append(QVariantMap{{"value", fromUtf8(word)}, {"text", choiceText("step", "do", word)}});
+    return choices;
+}
+
+QString GameEditor::unknownKeys() const
+{
+    return m_document ? desktop::unknownKeys(*m_document, formPath()).join(QStringLiteral(", ")) : QString();
+}
+
+// What is shown.
+
+int GameEditor::problemsBelow(const std::string& path) const
+{
+    return static_cast<int>(std::ranges::count_if(m_trial.problems, [&path](const TrialProblem& problem) {
+        return !problem.path.empty() && isBelow(problem.path, path);
+    }));
+}
+
+QString GameEditor::problemAt(const std::string& path) const
+{
+    for (const TrialProblem& problem : m_trial.problems)
+        if (!problem.isLint && !problem.path.empty() && isBelow(problem.path, path)) return sentence(problem.error);
+    return {};
+}
+
+int GameEditor::mistakes() const { return static_cast<int>(m_trial.problems.size()) - lints(); }
+
+int GameEditor::lints() const
+{
+    return static_cast<int>(std::ranges::count(m_trial.problems, true, &TrialProblem::isLint));
+}
+
+void GameEditor::show()
+{
+    if (!m_document) return;
+    // Undoing may have removed what was open.
+    if (!m_list.empty() && m_document->find(m_list) == nullptr && keyAt(m_list) == nullptr) {
+        const Section* section = sectionNamed(m_section);
+        m_list = section != nullptr && section->list != nullptr ? section->list : "";
+    }
+    const auto count = static_cast<int>(sizeOf(m_document->find(m_list)));
+    if (!m_list.empty()) m_item = std::min(m_item, count - 1);
+    showSections();
+
+    QList<ItemRow> items;
+    for (int i = 0; !m_list.empty() && i < count; ++i) {
+        const std::string path = pathOf(m_list, static_cast<std::size_t>(i));
+        const auto [title, about] = itemText(*m_document, path);
+        items.append({title, about, problemsBelow(path)});
+    }
+    m_items.setRows(std::move(items));
+
+    QList<CrumbRow> crumbs;
+    std::string above;
+    for (const std::string& part : pathParts(m_list.empty() ? m_object : m_list)) {
+        const Form* form = formAt(above);
+        above = pathOf(above, part);
+        const QString title = form != nullptr ? keyTitle(form->id, part) : itemText(*m_document, above).first;
+        if (above != "/procedure" || m_object == "/procedure") crumbs.append({title, fromUtf8(above)});
+    }
+    m_crumbs.setRows(crumbs.size() > 1 ? std::move(crumbs) : QList<CrumbRow>());
+
+    QList<DeckRow> decks;
+    for (const char* subfolder : {"decks", "examples"})
+        for (const std::string& file : m_document->deckFiles(subfolder)) {
+            const TrialDeck* deck = m_lastGood != nullptr ? m_lastGood->deck(file) : nullptr;
+            DeckRow row{.file = fromUtf8(file),
+                        .name = nameOf(deck != nullptr ? *deck : TrialDeck{.file = file}),
+                        .example = std::string_view(subfolder) == "examples"};
+            if (deck != nullptr) {
+                row.expected = fromUtf8(deck->expected);
+                row.found = fromUtf8(deck->found);
+                row.state = !deck->isReadable()    ? QStringLiteral("broken")
+                            : deck->isAsExpected() ? QStringLiteral("fine")
+                                                   : QStringLiteral("other");
+            }
+            decks.append(std::move(row));
+        }
+    m_decks.setRows(std::move(decks));
+    if (const std::string* text = m_document->deck(m_deckFile)) m_deckTrial.show(m_lastGood, m_deckFile, *text);
+    else m_deckTrial.clear();
+
+    QList<ProblemRow> problems;
+    for (const TrialProblem& problem : m_trial.problems)
+        problems.append({.words = sentence(problem.error),
+                         .path = fromUtf8(problem.path),
+                         .file = fromUtf8(problem.error.where.file),
+                         .isLint = problem.isLint});
+    m_problems.setRows(std::move(problems));
+    showForm();
+    emit changed();
+}
+
+void GameEditor::showSections()
+{
+    QList<SectionRow> rows;
+    for (const Section& section : kSections) {
+        SectionRow row{.sectionId = QString::fromLatin1(section.id), .group = tr(groupTitle(section.group))};
+        const char* title = sectionTitle(row.sectionId);
+        const std::string own = section.list != nullptr     ? section.list
+                                : section.object != nullptr ? section.object
+                                                            : "";
+        const Form* form = formAt(parentPath(own));
+        row.title = title != nullptr ? tr(title) : keyTitle(form != nullptr ? form->id : "", lastPart(own));
+        if (section.list != nullptr) {
+            row.amount = static_cast<int>(sizeOf(m_document->find(own)));
+            row.problems = problemsBelow(own);
+        } else if (row.sectionId == "cards") {
+            row.amount = static_cast<int>(cardCount(*m_document));
+            row.problems = static_cast<int>(
+                std::ranges::count_if(m_trial.problems, [this](const TrialProblem& problem) {
+                    const auto files = m_document->cardFiles();
+                    return std::ranges::find(files, problem.error.where.file) != files.end();
+                }));
+        } else if (row.sectionId == "decks") {
+            row.amount = static_cast<int>(
+                m_document->deckFiles("decks").size() + m_document->deckFiles("examples").size());
+            row.problems = static_cast<int>(std::ranges::count_if(m_trial.problems, [](const TrialProblem& problem) {
+                return problem.error.where.file.ends_with(".deck");
+            }));
+        } else {
+            for (const std::string_view key : wordsOfForm(section.keys))
+                row.problems += problemsBelow(pathOf(own, key));
+        }
+        rows.append(std::move(row));
+    }
+    m_sections.setRows(std::move(rows));
+}
+
+void GameEditor::showForm()
+{
+    const std::string path = formPath();
+    const Section* section = sectionNamed(m_section);
+    const bool isOwnObject = section != nullptr && section->object != nullptr && m_list.empty() &&
+                             m_object == section->object;
+    QList<FormRow> rows;
+    if (page() == "form" || m_item >= 0) rows = formRows(*m_document, path, isOwnObject ? section->keys : "");
+    for (FormRow& row : rows) row.problem = problemAt(row.path.toStdString());
+    m_form.setRows(std::move(rows));
+    tryCurrentRule();
+    if (std::exchange(m_shownForm, path) != path) emit formShown();
+}
+
+void GameEditor::tryCurrentRule()
+{
+    const auto index = static_cast<std::size_t>(m_item);
+    if (!isRule() || m_lastGood == nullptr || index >= m_lastGood->loaded.game.rules.size() ||
+        m_trial.pack != m_lastGood)
+        return m_ruleTrial.clear();
+    m_ruleTrial.tryRule(m_lastGood, m_lastGood->loaded.game.rules[index]);
+}
+
+const Game* GameEditor::gameAtHand() const
+{
+    if (m_trial.draft != nullptr) return m_trial.draft.get();
+    return m_lastGood != nullptr ? &m_lastGood->loaded.game : nullptr;
+}
+
+namespace {
+
+Scope scopeNamed(const QString& scope)
+{
+    return scope == "derived" ? Scope::OneCard : scope == "check" ? Scope::Piles : Scope::PilesAndOneCard;
+}
+
+}  // namespace
+
+QVariantList GameEditor::completionsAt(const QString& scope, const QString& text, int cursor) const
+{
+    QVariantList list;
+    const Game* game = gameAtHand();
+    if (game == nullptr) return list;
+    const std::string query = text.toStdString();
+    const auto place = static_cast<std::size_t>(text.left(cursor).toUtf8().size());
+    for (const Completion& completion : completions(query, place, *game)) {
+        const std::string accepted = query.substr(0, completion.from) + completion.text;
+        list.append(QVariantMap{{"text", fromUtf8(completion.text)},
+                                {"name", fromUtf8(completion.name.in(currentLanguage()))},
+                                {"query", fromUtf8(accepted + query.substr(completion.to))},
+                                {"cursor", static_cast<int>(fromUtf8(accepted).size())}});
+    }
+    // What an expression about piles can begin with.
+    static constexpr std::array kFunctions{"count(",  "copies(", "distinct(", "sum(",
+                                           "length(", "values(", "given(",    "option("};
+    const std::string before = query.substr(0, place);
+    const std::size_t start = before.find_last_not_of("abcdefghijklmnopqrstuvwxyz") + 1;
+    const std::string word = before.substr(start);
+    if (scope != "query" && !word.empty())
+        for (const std::string function : kFunctions)
+            if (function.starts_with(word) && function.size() > word.size() + 1)
+                list.append(
+                    QVariantMap{{"text", fromUtf8(function) + QStringLiteral("…)")},
+                                {"name", QString()},
+                                {"query", fromUtf8(before.substr(0, start) + function + query.substr(place))},
+                                {"cursor", static_cast<int>(fromUtf8(before.substr(0, start) + function).size())}});
+    return list;
+}
+
+QVariantMap GameEditor::explain(const QString& scope, const QString& text) const
+{
+    const Game* game = gameAtHand();
+    const std::string typed = text.trimmed().toStdString();
+    if (game == nullptr || typed.empty()) return {};
+    const auto answer = [&](const auto& parsed) -> QVariantMap {
+        if (parsed)
+            return {{"explained", fromUtf8(describe(*parsed, *game, *descriptionTexts()))},
+                    {"problem", QString()},
+                    {"position", 0}};
+        return {{"explained", QString()},
+                {"problem", sentence(parsed.error())},
+                {"position", std::max(0, parsed.error().where.column - 1)}};
+    };
+    return scope == "query" ? answer(parseFinishedQuery(typed, *game))
+                            : answer(parseExpression(typed, *game, scopeNamed(scope)));
+}
+
+void GameEditor::tryExpression(const QString& path, const QString& text)
+{
+    const auto index = static_cast<std::size_t>(m_item);
+    if (!isRule() || m_lastGood == nullptr || index >= m_lastGood->loaded.game.rules.size()) return;
+    Rule rule = m_lastGood->loaded.game.rules[index];
+    const std::string key = lastPart(path.toStdString());
+    if (key == "check") rule.check = text.trimmed().toStdString();
+    else if (key == "each") rule.each = text.trimmed().toStdString();
+    else if (key == "when") rule.when = text.trimmed().toStdString();
+    m_ruleTrial.tryRule(m_lastGood, std::move(rule));
+}
+
+void GameEditor::openProblem(int row)
+{
+    const ProblemRow* problem = m_problems.row(row);
+    if (problem == nullptr || !m_document) return;
+    const ProblemRow target = *problem;
+    if (target.file.endsWith(".deck")) {
+        m_deckFile = target.file.toStdString();
+        return chooseSection(QStringLiteral("decks"));
+    }
+    if (target.file == PackDocument::kGame) return openPath(target.path);
+    chooseSection(QStringLiteral("cards"));
+}
+
+void GameEditor::dismiss()
+{
+    m_problem.clear();
+    emit changed();
+}
+
+void GameEditor::fail(const Error& error)
+{
+    m_problem = sentence(error);
+    emit changed();
+}
+
+void GameEditor::setState(const QString& state)
+{
+    m_state = state;
+    emit changed();
+}
+
+void GameEditor::retranslate()
+{
+    m_cards.retranslate();
+    if (!m_document) return;
+    show();
+    m_table.retranslate();
+}
+
+}  // namespace mazzo::desktop

@@ -4989,6 +4989,38 @@
         <translation>L&apos;opzione %1 non ha il valore “%2”; usane uno di questi: %3.</translation>
     </message>
     <message>
+        <source>Texts that lack the language “%1”: %2. They are shown in another one.</source>
+        <translation>Testi senza la lingua “%1”: %2. Si mostrano in un’altra.</translation>
+    </message>
+    <message>
+        <source>The rule %1 can never fail: no deck was found that breaks it.</source>
+        <translation>La regola %1 non può mai essere violata: non si è trovato un mazzo che la violi.</translation>
+    </message>
+    <message>
+        <source>The rule %1 is judged in no edition and with no options.</source>
+        <translation>La regola %1 non è giudicata in nessuna edizione e con nessuna opzione.</translation>
+    </message>
+    <message>
+        <source>Nobody uses the field “%1”: no card has a value in it.</source>
+        <translation>Nessuno usa il campo “%1”: nessuna carta ne ha un valore.</translation>
+    </message>
+    <message>
+        <source>A rule asks about the field “%1”, but no card has a value in it.</source>
+        <translation>Una regola riguarda il campo “%1”, ma nessuna carta ne ha un valore.</translation>
+    </message>
+    <message>
+        <source>No legal deck can hold the card “%1”.</source>
+        <translation>Nessun mazzo regolare può contenere la carta “%1”.</translation>
+    </message>
+    <message>
+        <source>No deck satisfies all rules. These exclude each other: %1</source>
+        <translation>Nessun mazzo soddisfa tutte le regole. Queste si escludono a vicenda: %1</translation>
+    </message>
+    <message>
+        <source>The game has changed in the meantime: “%1” is not there any more.</source>
+        <translation>Nel frattempo il gioco è cambiato: “%1” non c’è più.</translation>
+    </message>
+    <message>
         <source>This deck has no result %1.</source>
         <translation>Questo mazzo non ha il risultato %1.</translation>
     </message>

@@ -144,6 +144,23 @@
     </message>
 </context>
 <context>
+    <name>CheckPanel</name>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionImportSheet</name>
     <message numerus="yes">
         <source>Imported %n row(s). Undo reverts the whole import.</source>
@@ -401,6 +418,16 @@
     </message>
 </context>
 <context>
+    <name>ItemRow</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LayerSheet</name>
     <message numerus="yes">
         <source>%n new card(s)</source>
@@ -458,6 +485,26 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ObjectForm</name>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n more field</numerusform>
+            <numerusform>%n more fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackCards</name>
+    <message numerus="yes">
+        <source>Remove %n card(s)</source>
+        <translation>
+            <numerusform>Remove %n card</numerusform>
+            <numerusform>Remove %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -563,6 +610,16 @@
         <translation>
             <numerusform>%1 of %n card</numerusform>
             <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>

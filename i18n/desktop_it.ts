@@ -894,6 +894,43 @@
     </message>
 </context>
 <context>
+    <name>CheckPanel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Controllo in corso…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Nessun errore</translation>
+    </message>
+    <message>
+        <source>Mistakes and hints</source>
+        <translation>Errori e avvisi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Avviso</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+</context>
+<context>
     <name>Chip</name>
     <message>
         <source>%1, %2</source>
@@ -1866,6 +1903,73 @@
     </message>
 </context>
 <context>
+    <name>DecksEditor</name>
+    <message>
+        <source>New example</source>
+        <translation>Nuovo esempio</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Nuovo mazzo</translation>
+    </message>
+    <message>
+        <source>It begins as a copy of the deck that is open.</source>
+        <translation>Parte come copia del mazzo aperto.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Decks and examples</source>
+        <translation>Mazzi ed esempi</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Esempio: %1</translation>
+    </message>
+    <message>
+        <source>Deck: %1</source>
+        <translation>Mazzo: %1</translation>
+    </message>
+    <message>
+        <source>Deck file</source>
+        <translation>File del mazzo</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read.</source>
+        <translation>Il mazzo non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Controllo in corso…</translation>
+    </message>
+    <message>
+        <source>As expected: %1</source>
+        <translation>Come previsto: %1</translation>
+    </message>
+    <message>
+        <source>Expected: %1. The rules say: %2</source>
+        <translation>Previsto: %1. Secondo le regole: %2</translation>
+    </message>
+    <message>
+        <source>Expect what the rules say</source>
+        <translation>Usa il verdetto delle regole</translation>
+    </message>
+</context>
+<context>
     <name>DeckTextSheet</name>
     <message>
         <source>Deck as text</source>
@@ -2444,6 +2548,25 @@
     </message>
 </context>
 <context>
+    <name>FormKeyRow</name>
+    <message>
+        <source>Add…</source>
+        <translation>Aggiungi…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifica…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+</context>
+<context>
     <name>FormLayers</name>
     <message>
         <source>Layers</source>
@@ -2470,6 +2593,13 @@
     <message>
         <source>Choices for %1</source>
         <translation>Scelte per %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +2706,10 @@
     <message>
         <source>Games come as packs. Drop a pack&apos;s zip file here, or choose one.</source>
         <translation>I giochi arrivano come pacchetti. Trascina qui il file zip di un pacchetto, o sceglilo.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuovo gioco</translation>
     </message>
     <message>
         <source>The installed games with their rules, clause by clause. A game is a folder of files: install one, or make your own.</source>
@@ -2907,6 +3041,43 @@
     <message>
         <source>Paste or drop a deck list, share code, link, file of another program, or image with a QR code</source>
         <translation>Incolla o trascina una lista, un codice, un link, il file di un altro programma o un&apos;immagine con un codice QR</translation>
+    </message>
+</context>
+<context>
+    <name>ItemList</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Elementi</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Ancora niente qui.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemRow</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3605,45 @@
     </message>
 </context>
 <context>
+    <name>LiveTablePanel</name>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Try it at the table</source>
+        <translation>Provalo al tavolo</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Passo indietro</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Distribuisci di nuovo</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>The table is dealt as soon as the game has no mistakes.</source>
+        <translation>Le carte si distribuiscono appena il gioco non ha più errori.</translation>
+    </message>
+    <message>
+        <source>Add a deck in “Decks and examples” to see it here.</source>
+        <translation>Aggiungi un mazzo in “Mazzi ed esempi” per vederlo qui.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Cos’è successo</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log · step %1 of %2</source>
@@ -3602,6 +3812,57 @@
     <message>
         <source>Mazzo</source>
         <translation>Mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>MakerPageView</name>
+    <message>
+        <source>Game editor</source>
+        <translation>Editor di giochi</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Torna ai giochi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Opening the game…</source>
+        <translation>Apertura del gioco…</translation>
+    </message>
+    <message>
+        <source>The game cannot be edited</source>
+        <translation>Il gioco non si può modificare</translation>
+    </message>
+    <message>
+        <source>No game is open</source>
+        <translation>Nessun gioco aperto</translation>
+    </message>
+    <message>
+        <source>Correct its files by hand, then open it again.</source>
+        <translation>Correggi i suoi file a mano, poi riaprilo.</translation>
+    </message>
+    <message>
+        <source>Choose one of your own games, or make a new one.</source>
+        <translation>Scegli uno dei tuoi giochi o creane uno nuovo.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Giochi</translation>
     </message>
 </context>
 <context>
@@ -3926,6 +4187,84 @@
     </message>
 </context>
 <context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>My %1</source>
+        <translation>Il mio %1</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuovo gioco</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>You get a small game that works: a deck, eight cards, three rules with examples, and a table. Change it step by step.</source>
+        <translation>Ottieni un piccolo gioco che funziona: un mazzo, otto carte, tre regole con esempi e un tavolo. Cambialo un passo alla volta.</translation>
+    </message>
+    <message>
+        <source>You get a game of your own with the same cards, rules and decks. The original stays as it is.</source>
+        <translation>Ottieni un gioco tutto tuo con le stesse carte, regole e mazzi. L’originale resta com’è.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Nome del gioco</translation>
+    </message>
+    <message>
+        <source>Id in deck files</source>
+        <translation>Id nei file dei mazzi</translation>
+    </message>
+    <message>
+        <source>Your name (optional)</source>
+        <translation>Il tuo nome (facoltativo)</translation>
+    </message>
+    <message>
+        <source>Language of the cards</source>
+        <translation>Lingua delle carte</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglese</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>Make the game</source>
+        <translation>Crea il gioco</translation>
+    </message>
+    <message>
+        <source>Copy the game</source>
+        <translation>Copia il gioco</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>NewItemSheet</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Undo</source>
@@ -3938,6 +4277,24 @@
     <message>
         <source>Dismiss</source>
         <translation>Nascondi</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectForm</name>
+    <message>
+        <source>Fewer fields</source>
+        <translation>Meno campi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more field(s)</source>
+        <translation>
+            <numerusform>%n altro campo</numerusform>
+            <numerusform>Altri %n campi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept as they are: %1</source>
+        <translation>Lasciati come sono: %1</translation>
     </message>
 </context>
 <context>
@@ -4280,6 +4637,32 @@
     </message>
 </context>
 <context>
+    <name>PackCards</name>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>Paste a table</source>
+        <translation>Incolla una tabella</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n card(s)</source>
+        <translation>
+            <numerusform>Rimuovi %n carta</numerusform>
+            <numerusform>Rimuovi %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the card</source>
+        <translation>Rimuovi la carta</translation>
+    </message>
+    <message>
+        <source>The game has mistakes. What you type is stored, and the table shows it when they are fixed.</source>
+        <translation>Il gioco ha errori. Quello che scrivi è salvato, e la tabella lo mostra quando sono corretti.</translation>
+    </message>
+</context>
+<context>
     <name>PackFiles</name>
     <message>
         <source>Install a game</source>
@@ -4341,6 +4724,14 @@
     <message>
         <source>Written to %1</source>
         <translation>Scritto in %1</translation>
+    </message>
+    <message>
+        <source>Edit the game…</source>
+        <translation>Modifica il gioco…</translation>
+    </message>
+    <message>
+        <source>Copy as a new game…</source>
+        <translation>Copia come nuovo gioco…</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5560,33 @@
     </message>
 </context>
 <context>
+    <name>RuleTrialPanel</name>
+    <message>
+        <source>Tried on the decks of the game</source>
+        <translation>Provata sui mazzi del gioco</translation>
+    </message>
+    <message>
+        <source>keeps the rule</source>
+        <translation>rispetta la regola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Examples on both sides: %1 keep the rule, %2 break it.</source>
+        <translation>Esempi da entrambe le parti: %1 rispettano la regola, %2 la violano.</translation>
+    </message>
+    <message>
+        <source>No example breaks the rule yet: add one in “Decks and examples”.</source>
+        <translation>Nessun esempio viola ancora la regola: aggiungine uno in “Mazzi ed esempi”.</translation>
+    </message>
+    <message>
+        <source>No example keeps the rule yet: add one in “Decks and examples”.</source>
+        <translation>Nessun esempio rispetta ancora la regola: aggiungine uno in “Mazzi ed esempi”.</translation>
+    </message>
+</context>
+<context>
     <name>RulesPanel</name>
     <message>
         <source>Rules · checked live</source>
@@ -5319,6 +5737,23 @@
     <message>
         <source>The previous results are still shown below.</source>
         <translation>Sotto restano i risultati precedenti.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionList</name>
+    <message>
+        <source>Parts of the game</source>
+        <translation>Parti del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6889,665 @@
     </message>
 </context>
 <context>
+    <name>forms</name>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>What rules and deck files call it. Renaming it changes all of them.</source>
+        <translation>Come lo chiamano regole e file dei mazzi. Se lo rinomini, cambiano tutti.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Clausola</translation>
+    </message>
+    <message>
+        <source>The number of the rule, as findings and examples name it.</source>
+        <translation>Il numero della regola, come compare nei problemi e negli esempi.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Raise it before you pass the game on.</source>
+        <translation>Aumentala prima di condividere il gioco.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Website</source>
+        <translation>Sito</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lingue</translation>
+    </message>
+    <message>
+        <source>Codes such as en, it: the first one is shown where a translation is missing.</source>
+        <translation>Codici come it, en: la prima si mostra dove manca una traduzione.</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Regolamenti</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>Edizioni</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Deck zones</source>
+        <translation>Zone del mazzo</translation>
+    </message>
+    <message>
+        <source>Zones of the table</source>
+        <translation>Zone del tavolo</translation>
+    </message>
+    <message>
+        <source>Card types</source>
+        <translation>Tipi di carta</translation>
+    </message>
+    <message>
+        <source>On cards of type</source>
+        <translation>Sulle carte di tipo</translation>
+    </message>
+    <message>
+        <source>None chosen: on all cards.</source>
+        <translation>Nessuno scelto: su tutte le carte.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campi</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Espansioni</translation>
+    </message>
+    <message>
+        <source>Card files</source>
+        <translation>File delle carte</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Formato delle carte</translation>
+    </message>
+    <message>
+        <source>Width in mm</source>
+        <translation>Larghezza in mm</translation>
+    </message>
+    <message>
+        <source>Height in mm</source>
+        <translation>Altezza in mm</translation>
+    </message>
+    <message>
+        <source>Copies share</source>
+        <translation>Le copie hanno in comune</translation>
+    </message>
+    <message>
+        <source>The field that makes two cards copies of each other; the name by default.</source>
+        <translation>Il campo che rende due carte copie l’una dell’altra; di solito il nome.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Shared piles</source>
+        <translation>Pile comuni</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edizione</translation>
+    </message>
+    <message>
+        <source>Kind of value</source>
+        <translation>Tipo di valore</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Ids with commas between them: 2, 3, 4.</source>
+        <translation>Id separati da virgole: 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Names of the values</source>
+        <translation>Nomi dei valori</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>Word for no number</source>
+        <translation>Parola per nessun numero</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Predefinito</translation>
+    </message>
+    <message>
+        <source>Hides values</source>
+        <translation>Nasconde valori</translation>
+    </message>
+    <message>
+        <source>A deck may leave it out</source>
+        <translation>Un mazzo può ometterla</translation>
+    </message>
+    <message>
+        <source>Cards that belong in it</source>
+        <translation>Carte che ne fanno parte</translation>
+    </message>
+    <message>
+        <source>Sorts lists without headings; it is not a rule. For example: type:creature</source>
+        <translation>Ordina gli elenchi senza intestazioni; non è una regola. Per esempio: type:creatura</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Plurale</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>The values that cards can have. None: any text.</source>
+        <translation>I valori che le carte possono avere. Nessuno: testo libero.</translation>
+    </message>
+    <message>
+        <source>Players may add choices</source>
+        <translation>I giocatori possono aggiungere scelte</translation>
+    </message>
+    <message>
+        <source>A card may leave it out</source>
+        <translation>Una carta può non averlo</translation>
+    </message>
+    <message>
+        <source>The words name</source>
+        <translation>Le parole indicano</translation>
+    </message>
+    <message>
+        <source>Never leads back to itself</source>
+        <translation>Non riporta mai al punto di partenza</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calcolato</translation>
+    </message>
+    <message>
+        <source>From other fields of the card: if(is:champion, 3, 1)</source>
+        <translation>Da altri campi della carta: if(is:champion, 3, 1)</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Ufficiale</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etichetta</translation>
+    </message>
+    <message>
+        <source>Shown with every card of a set that is not official.</source>
+        <translation>Si mostra con ogni carta di un’espansione non ufficiale.</translation>
+    </message>
+    <message>
+        <source>Rule in words</source>
+        <translation>La regola a parole</translation>
+    </message>
+    <message>
+        <source>When it is broken</source>
+        <translation>Quando è violata</translation>
+    </message>
+    <message>
+        <source>With {have}, {min} and {max} for the numbers.</source>
+        <translation>Con {have}, {min} e {max} al posto dei numeri.</translation>
+    </message>
+    <message>
+        <source>In the rulebook</source>
+        <translation>Nel regolamento</translation>
+    </message>
+    <message>
+        <source>For each card</source>
+        <translation>Per ogni carta</translation>
+    </message>
+    <message>
+        <source>The check is made for every different card that matches: zone:deck</source>
+        <translation>Il controllo vale per ogni carta diversa che corrisponde: zone:deck</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controllo</translation>
+    </message>
+    <message>
+        <source>What must hold: count(zone:deck) &gt;= 40. Without it, the rule is only shown.</source>
+        <translation>Che cosa deve valere: count(zone:deck) &gt;= 40. Senza, la regola è solo mostrata.</translation>
+    </message>
+    <message>
+        <source>For all cards of the game</source>
+        <translation>Per tutte le carte del gioco</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Solo se</translation>
+    </message>
+    <message>
+        <source>Only with options</source>
+        <translation>Solo con le opzioni</translation>
+    </message>
+    <message>
+        <source>Only in editions</source>
+        <translation>Solo nelle edizioni</translation>
+    </message>
+    <message>
+        <source>Changes by edition</source>
+        <translation>Modifiche per edizione</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>If too few</source>
+        <translation>Se sono poche</translation>
+    </message>
+    <message>
+        <source>Zone of the finding</source>
+        <translation>Zona del problema</translation>
+    </message>
+    <message>
+        <source>Built-in check</source>
+        <translation>Controllo incorporato</translation>
+    </message>
+    <message>
+        <source>The rulebook leaves it open</source>
+        <translation>Il regolamento non lo chiarisce</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regolamento</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Capitolo</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>States of cards</source>
+        <translation>Stati delle carte</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Mazzo di pesca</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Opening hand</source>
+        <translation>Mano iniziale</translation>
+    </message>
+    <message>
+        <source>A number of cards, or the id of an option.</source>
+        <translation>Un numero di carte o l’id di un’opzione.</translation>
+    </message>
+    <message>
+        <source>Hand limit</source>
+        <translation>Limite di mano</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation>Mulligan</translation>
+    </message>
+    <message>
+        <source>Empty draw pile</source>
+        <translation>Mazzo di pesca vuoto</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>Places of the board</source>
+        <translation>Luoghi del tabellone</translation>
+    </message>
+    <message>
+        <source>Other things</source>
+        <translation>Altri oggetti</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation>Visibilità</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Parte da</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Cards fewer each time</source>
+        <translation>Carte in meno ogni volta</translation>
+    </message>
+    <message>
+        <source>Cards at most</source>
+        <translation>Carte al massimo</translation>
+    </message>
+    <message>
+        <source>Smallest hand</source>
+        <translation>Mano più piccola</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Quante volte</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>Shuffled in from</source>
+        <translation>Si rimescola da</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Section of the deck</source>
+        <translation>Sezione del mazzo</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>Or these cards</source>
+        <translation>Oppure queste carte</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quante</translation>
+    </message>
+    <message>
+        <source>Until the hand has</source>
+        <translation>Finché la mano ne ha</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>From turn</source>
+        <translation>Dal turno</translation>
+    </message>
+    <message>
+        <source>When it begins</source>
+        <translation>Quando comincia</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Quando finisce</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Tipi</translation>
+    </message>
+    <message>
+        <source>Next to</source>
+        <translation>Confina con</translation>
+    </message>
+    <message>
+        <source>One word or text</source>
+        <translation>Una parola o un testo</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Several words</source>
+        <translation>Più parole</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Sì o no</translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>Una scelta tra più</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Numbers with slashes</source>
+        <translation>Numeri con barre</translation>
+    </message>
+    <message>
+        <source>Only advice</source>
+        <translation>Solo un consiglio</translation>
+    </message>
+    <message>
+        <source>A rule</source>
+        <translation>Una regola</translation>
+    </message>
+    <message>
+        <source>The deck is unfinished</source>
+        <translation>Il mazzo è incompleto</translation>
+    </message>
+    <message>
+        <source>The deck is illegal</source>
+        <translation>Il mazzo è irregolare</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Scoperta</translation>
+    </message>
+    <message>
+        <source>Hidden, only the number is known</source>
+        <translation>Coperta, si conosce solo il numero</translation>
+    </message>
+    <message>
+        <source>Only the first card is seen</source>
+        <translation>Si vede solo la prima carta</translation>
+    </message>
+    <message>
+        <source>No mulligan</source>
+        <translation>Nessun mulligan</translation>
+    </message>
+    <message>
+        <source>A new hand</source>
+        <translation>Una mano nuova</translation>
+    </message>
+    <message>
+        <source>Some cards are exchanged</source>
+        <translation>Si scambiano alcune carte</translation>
+    </message>
+    <message>
+        <source>Nothing more is drawn</source>
+        <translation>Non si pesca più</translation>
+    </message>
+    <message>
+        <source>A pile is shuffled in when a card is drawn</source>
+        <translation>Si rimescola una pila quando si deve pescare</translation>
+    </message>
+    <message>
+        <source>A pile is shuffled in at once</source>
+        <translation>Si rimescola subito una pila</translation>
+    </message>
+    <message>
+        <source>Deal a section of the deck</source>
+        <translation>Distribuisci una sezione del mazzo</translation>
+    </message>
+    <message>
+        <source>Shuffle a zone</source>
+        <translation>Mescola una zona</translation>
+    </message>
+    <message>
+        <source>Draw the opening hand</source>
+        <translation>Pesca la mano iniziale</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Pesca carte</translation>
+    </message>
+    <message>
+        <source>Offer a mulligan</source>
+        <translation>Proponi un mulligan</translation>
+    </message>
+    <message>
+        <source>Move cards</source>
+        <translation>Sposta carte</translation>
+    </message>
+    <message>
+        <source>Set a counter</source>
+        <translation>Imposta un segnalino</translation>
+    </message>
+    <message>
+        <source>Add to a counter</source>
+        <translation>Aggiungi a un segnalino</translation>
+    </message>
+    <message>
+        <source>Remove a state</source>
+        <translation>Togli uno stato</translation>
+    </message>
+    <message>
+        <source>Discard to the hand limit</source>
+        <translation>Scarta fino al limite di mano</translation>
+    </message>
+    <message>
+        <source>New rulebook</source>
+        <translation>Nuovo regolamento</translation>
+    </message>
+    <message>
+        <source>New edition</source>
+        <translation>Nuova edizione</translation>
+    </message>
+    <message>
+        <source>New option</source>
+        <translation>Nuova opzione</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Nuova zona</translation>
+    </message>
+    <message>
+        <source>New card type</source>
+        <translation>Nuovo tipo di carta</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Nuovo campo</translation>
+    </message>
+    <message>
+        <source>New choice</source>
+        <translation>Nuova scelta</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nuova espansione</translation>
+    </message>
+    <message>
+        <source>New rule</source>
+        <translation>Nuova regola</translation>
+    </message>
+    <message>
+        <source>New source</source>
+        <translation>Nuova fonte</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <translation>Nuovo segnalino</translation>
+    </message>
+    <message>
+        <source>New step</source>
+        <translation>Nuovo passo</translation>
+    </message>
+    <message>
+        <source>New phase</source>
+        <translation>Nuova fase</translation>
+    </message>
+    <message>
+        <source>New place</source>
+        <translation>Nuovo luogo</translation>
+    </message>
+    <message>
+        <source>New word</source>
+        <translation>Nuova parola</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(nessuno)</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuovo</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::AnalysisPage</name>
     <message>
         <source>“%1”: one copy more %2, one less %3 points</source>
@@ -7167,6 +8261,41 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::GameEditor</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Mazzi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>About the game</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Tutte le carte</translation>
+    </message>
+    <message>
+        <source>Decks and examples</source>
+        <translation>Mazzi ed esempi</translation>
+    </message>
+    <message>
+        <source>Hand and mulligan</source>
+        <translation>Mano e mulligan</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::GameLayers</name>
     <message>
         <source>My cards and values</source>
@@ -7407,6 +8536,21 @@
     <message>
         <source>Set the variable MAZZO_HOME or HOME and start Mazzo again.</source>
         <translation>Imposta la variabile MAZZO_HOME o HOME e riavvia Mazzo.</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::LiveTable</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation>Turno %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +8832,13 @@
     <message>
         <source>Read the guide</source>
         <translation>Leggi la guida</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::RuleTrial</name>
+    <message>
+        <source>not judged</source>
+        <translation>non giudicata</translation>
     </message>
 </context>
 <context>

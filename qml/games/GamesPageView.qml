@@ -76,6 +76,14 @@ FocusScope {
             }
 
             HeaderButton {
+                visible: page.game.removable
+                words: qsTr("Edit the game")
+                compact: page.narrow
+                glyph: "pencil"
+                onClicked: page.app.editGame(page.game.gameId)
+            }
+
+            HeaderButton {
                 visible: page.game.gameId !== ""
                 words: qsTr("Browse cards")
                 compact: page.narrow

@@ -28,7 +28,7 @@ Item {
             title: qsTr("Install a game")
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
-            nameFilters: [qsTr("Packs (%1)").arg("*.zip"), qsTr("All files (%1)").arg("*")]
+            nameFilters: [qsTr("Packs (%1)").arg("*.zip *.mazzopack"), qsTr("All files (%1)").arg("*")]
             onAccepted: files.opened(selectedFile)   // qmllint disable unqualified
         }
     }
@@ -42,7 +42,7 @@ Item {
             acceptLabel: qsTr("Save")
             rejectLabel: qsTr("Cancel")
             defaultSuffix: "zip"
-            nameFilters: [qsTr("Packs (%1)").arg("*.zip")]
+            nameFilters: [qsTr("Packs (%1)").arg("*.zip *.mazzopack")]
             // qmllint disable unqualified
             currentFile: currentFolder + "/" + files.game + ".zip"
             onAccepted: files.saved(selectedFile)

@@ -113,7 +113,10 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Decks and examples")
         ScrollBar.vertical: ScrollLine {}
-        onCurrentIndexChanged: if (activeFocus && currentItem) (currentItem as ItemRow).chosen()
+        onCurrentIndexChanged: {
+            const file = currentIndex >= 0 ? part.editor.decks.at(currentIndex, "file") : ""
+            if (activeFocus && file !== "" && file !== part.trial.file) part.editor.openDeck(file)
+        }
         delegate: ItemRow {
             id: deck
             required property string file

@@ -99,7 +99,7 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Items")
         ScrollBar.vertical: ScrollLine {}
-        onCurrentIndexChanged: if (activeFocus && currentItem) (currentItem as ItemRow).chosen()
+        onCurrentIndexChanged: if (activeFocus && currentIndex !== part.editor.item) part.editor.openItem(currentIndex)
         Keys.onPressed: event => {
             const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0
             if (by !== 0 && event.modifiers & Qt.AltModifier) part.editor.moveItem(part.editor.item, by)

@@ -90,9 +90,7 @@ Flickable {
             Repeater {
                 model: view.table.counters
 
-                Badge {
-                    required property string words
-                }
+                Badge {}
             }
         }
 

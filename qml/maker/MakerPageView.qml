@@ -93,6 +93,7 @@ FocusScope {
             spacing: 0
 
             SectionList {
+                Layout.fillWidth: false
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.min(Math.round(210 * Theme.scale), Math.round(page.width * 0.24))
                 focus: true
@@ -147,6 +148,7 @@ FocusScope {
 
                     ItemList {
                         visible: page.isList
+                        Layout.fillWidth: false
                         Layout.fillHeight: true
                         Layout.preferredWidth: Math.min(Math.round(280 * Theme.scale), Math.round(page.width * 0.26))
                         editor: page.editor
@@ -166,6 +168,7 @@ FocusScope {
 
                         RuleTrialPanel {
                             width: parent.width
+                            shown: page.narrow
                             editor: page.editor
                         }
                     }
@@ -204,9 +207,28 @@ FocusScope {
             ColumnLayout {
                 id: side
                 visible: !page.narrow && page.editor.page !== "cards"
+                Layout.fillWidth: false
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(330 * Theme.scale)
                 spacing: 0
+
+                Flickable {
+                    id: trial
+                    visible: page.editor.isRule && page.editor.ruleTrial.shown
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    contentHeight: tried.implicitHeight + 2 * Theme.medium
+                    clip: true
+                    boundsBehavior: Flickable.StopAtBounds
+
+                    RuleTrialPanel {
+                        id: tried
+                        x: Theme.medium
+                        y: Theme.medium
+                        width: trial.width - 2 * Theme.medium
+                        editor: page.editor
+                    }
+                }
 
                 LiveTablePanel {
                     visible: page.editor.isTable
@@ -217,7 +239,7 @@ FocusScope {
 
                 CheckPanel {
                     Layout.fillWidth: true
-                    Layout.fillHeight: !page.editor.isTable
+                    Layout.fillHeight: !page.editor.isTable && !trial.visible
                     Layout.preferredHeight: Math.round(190 * Theme.scale)
                     editor: page.editor
                 }

@@ -10,8 +10,9 @@ Panel {
 
     required property GameEditor editor
     readonly property RuleTrial trial: editor.ruleTrial
+    property bool shown: true   // here
 
-    visible: trial.shown
+    visible: shown && trial.shown
 
     SectionTitle { text: qsTr("Tried on the decks of the game") }
 

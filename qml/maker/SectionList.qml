@@ -23,7 +23,10 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Parts of the game")
     ScrollBar.vertical: ScrollLine {}
-    onCurrentIndexChanged: if (activeFocus && currentItem) (currentItem as SectionRow).chosen()
+    onCurrentIndexChanged: {
+        const row = currentItem as SectionRow
+        if (activeFocus && row && row.sectionId !== editor.section) row.chosen()
+    }
     delegate: SectionRow {
         width: list.width - 2 * Theme.small
         first: index === 0 || list.editor.sections.at(index - 1, "group") !== group

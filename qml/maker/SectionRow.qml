@@ -28,9 +28,10 @@ Item {
 
     AppLabel {
         id: heading
-        height: row.first ? implicitHeight + Theme.medium : 0
+        height: row.first ? implicitHeight + (row.index > 0 ? Theme.medium : 0) + Theme.tiny : 0
         visible: row.first
         verticalAlignment: Text.AlignBottom
+        bottomPadding: Theme.tiny
         leftPadding: Theme.small
         text: row.group
         dim: true

@@ -16,7 +16,7 @@ const QString kFirstHarvest = kOrchard + "/decks/first-harvest.deck";
 
 }  // namespace
 
-/// The game of docs/add-a-game.md, which is data only, goes through everything that the shipped games go through.
+/// The game of docs/orchard, which is data only, goes through everything that the shipped games go through.
 class TestAddedGame : public QObject {
     Q_OBJECT
 

@@ -138,6 +138,7 @@ void TestPackCommands::aPackTravelsAsOneFile()
     const Outcome installed = other.run({"pack", "install", "den.zip", "--json"});
     QVERIFY2(installed.status == 0, installed.err.constData());
     const QJsonObject about = installed.object();
+    QCOMPARE(about["name"].toString(), QString("Den"));
     QCOMPARE(about["author"].toString(), QString("Ada"));
     QCOMPARE(about["holds"].toObject()["cards"].toInt(), 8);
     QCOMPARE(about["action"].toString(), QString("install"));

@@ -83,7 +83,7 @@ QVariantList choicesOf(const PackDocument& document, const Form& form, const For
     QVariantList choices;
     const auto is = [value](const std::string& id) {
         if (value == nullptr) return false;
-        if (value->is_array()) return std::ranges::find(*value, id) != value->end();
+        if (value->is_array()) return std::ranges::any_of(*value, [&id](const Json& item) { return item == id; });
         return value->is_string() && *value == id;
     };
     if (key.kind == KeyKind::Choice) {
@@ -120,11 +120,13 @@ QString summary(const Json* value)
                              ? choiceText("step", "do", item["do"].is_string() ? item["do"].get<std::string>() : "")
                              : name);
         }
-    else
+    // What kind of mulligan or reshuffle it is says enough.
+    for (const char* key : {"kind", "timing"})
+        if (value->is_object() && value->contains(key) && (*value)[key].is_string())
+            return choiceText({}, key, (*value)[key].get<std::string>());
+    if (value->is_object())
         for (const auto& [key, item] : value->items())
-            if (!item.is_structured())
-                names.append(item.is_string() ? choiceText({}, key, item.get<std::string>())
-                                              : keyTitle({}, key) + " " + plainText(item));
+            if (!item.is_structured()) names.append(keyTitle({}, key) + " " + plainText(item));
     constexpr qsizetype kMaxNames = 6;
     if (names.size() > kMaxNames) names = names.mid(0, kMaxNames) << QStringLiteral("…");
     return names.join(QStringLiteral(", "));

@@ -267,7 +267,7 @@ QString GameEditor::name() const
     return m_document ? fromUtf8(itemName(m_document->game(), currentLanguage())) : QString();
 }
 
-bool GameEditor::busy() const
+bool GameEditor::busy()
 {
     return m_opener.busy() || checking() || m_reloading || m_reloadSoon.isActive() || m_cards.search()->busy();
 }
@@ -748,7 +748,7 @@ void GameEditor::tryCurrentRule()
     if (!isRule() || m_lastGood == nullptr || index >= m_lastGood->loaded.game.rules.size() ||
         m_trial.pack != m_lastGood)
         return m_ruleTrial.clear();
-    m_ruleTrial.tryRule(m_lastGood, m_lastGood->loaded.game.rules[index]);
+    m_ruleTrial.tryRule(m_lastGood, index, m_lastGood->loaded.game.rules[index]);
 }
 
 const Game* GameEditor::gameAtHand() const
@@ -824,7 +824,7 @@ void GameEditor::tryExpression(const QString& path, const QString& text)
     if (key == "check") rule.check = text.trimmed().toStdString();
     else if (key == "each") rule.each = text.trimmed().toStdString();
     else if (key == "when") rule.when = text.trimmed().toStdString();
-    m_ruleTrial.tryRule(m_lastGood, std::move(rule));
+    m_ruleTrial.tryRule(m_lastGood, index, std::move(rule));
 }
 
 void GameEditor::openProblem(int row)

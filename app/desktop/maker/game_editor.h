@@ -83,7 +83,7 @@ public:
     [[nodiscard]] DeckTrial* deckTrial() { return &m_deckTrial; }
     [[nodiscard]] LiveTable* table() { return &m_table; }
     [[nodiscard]] MyCards* cards() { return &m_cards; }
-    [[nodiscard]] bool busy() const;  ///< something is still to be written, checked or loaded
+    [[nodiscard]] bool busy();  ///< something is still to be written, checked or loaded
 
     /// What may follow in an expression: { text, name, query, cursor }.
     Q_INVOKABLE QVariantList completionsAt(const QString& scope, const QString& text, int cursor) const;
@@ -137,8 +137,8 @@ signals:
 private:
     struct SectionRow {
         QString sectionId;
-        QString title;
         QString group;
+        QString title = {};
         int amount = -1;  ///< items of a list
         int problems = 0;
 
@@ -192,9 +192,9 @@ private:
         QString file;
         QString name;
         bool example = false;
-        QString expected;
-        QString found;
-        QString state;  ///< "fine", "other" or "broken"
+        QString expected = {};
+        QString found = {};
+        QString state = {};  ///< "fine", "other" or "broken"
 
         bool operator==(const DeckRow&) const = default;
         [[nodiscard]] static Roles<DeckRow> roles()

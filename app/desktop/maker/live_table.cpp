@@ -130,7 +130,7 @@ LiveTable::Answer LiveTable::played(const Question& question)
                 {QStringLiteral("%1 %2").arg(nameOnTable(counter.id, setup, language)).arg(counter.value)});
     for (const goldfish::Action& action : goldfish::plainActions(table.offers)) {
         if (answer.actions.size() == kMaxActionsShown) break;
-        answer.actions.append({label(action, setup, language), typedText(action, setup, language)});
+        answer.actions.append({app::label(action, setup, language), app::typedText(action, setup, language)});
     }
     for (std::size_t step = 0; step <= session->done(); ++step)
         for (const goldfish::Note& note : session->table(step).log)

@@ -21,10 +21,10 @@ QString nameOf(const TrialDeck& deck)
 RuleTrial::RuleTrial(QObject* parent) : QObject(parent), m_task(judge, [this](const Answer& answer) { show(answer); })
 {}
 
-void RuleTrial::tryRule(SharedTrial pack, Rule rule)
+void RuleTrial::tryRule(SharedTrial pack, std::size_t index, Rule rule)
 {
     if (pack == nullptr || (rule.check.empty() && rule.predicate.empty())) return clear();
-    m_task.ask({std::move(pack), std::move(rule)});
+    m_task.ask({std::move(pack), index, std::move(rule)});
 }
 
 void RuleTrial::clear()
@@ -37,13 +37,12 @@ void RuleTrial::clear()
 
 RuleTrial::Answer RuleTrial::judge(const Question& question, const TaskControl& control)
 {
-    Answer answer{question, nullptr, {}};
-    const LoadedGame& loaded = question.pack->loaded;
-    auto game = std::make_shared<LoadedGame>(LoadedGame{loaded.game, loaded.catalogue, {}, {}});
-    game->game.rules = {question.rule};
+    Answer answer{question, {}};
+    Game game = question.pack->loaded.game;
+    game.rules = {question.rule};
     for (const TrialDeck& deck : question.pack->decks) {
         if (control.stopRequested() || !deck.isReadable()) continue;
-        const auto book = RuleBook::compile(game->game, game->catalogue, deck.settings);
+        const auto book = RuleBook::compile(game, question.pack->loaded.catalogue, deck.settings);
         if (!book) continue;
         Judged judged{deck.file, Status::NotJudged, {}};
         for (const Finding& finding : book->check(deck.deck).findings) {
@@ -51,9 +50,10 @@ RuleTrial::Answer RuleTrial::judge(const Question& question, const TaskControl& 
             judged.status = finding.status;
             judged.finding = finding;
         }
+        // Its texts are those of the pack.
+        judged.finding.rule = static_cast<std::uint16_t>(question.index);
         answer.decks.push_back(std::move(judged));
     }
-    answer.loaded = std::move(game);
     return answer;
 }
 
@@ -70,11 +70,11 @@ void RuleTrial::show(const Answer& answer)
             if (judged.status == Status::Passed) ++m_keeping;
             else if (!isSkipped) ++m_breaking;
         }
-        rows.append(
-            {.file = fromUtf8(deck->file),
-             .name = nameOf(*deck),
-             .state = isSkipped ? QStringLiteral("skipped") : fromUtf8(idOf(judged.status)),
-             .words = isSkipped ? tr("not judged") : details(judged.finding, *answer.loaded, currentLanguage())});
+        rows.append({.file = fromUtf8(deck->file),
+                     .name = nameOf(*deck),
+                     .state = isSkipped ? QStringLiteral("skipped") : fromUtf8(idOf(judged.status)),
+                     .words = isSkipped ? tr("not judged")
+                                        : details(judged.finding, answer.question.pack->loaded, currentLanguage())});
     }
     m_shown = true;
     m_decks.setRows(std::move(rows));

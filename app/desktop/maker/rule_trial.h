@@ -21,7 +21,7 @@ public:
     explicit RuleTrial(QObject* parent = nullptr);
 
     /// Judges all decks with this rule alone; an empty check shows nothing.
-    void tryRule(SharedTrial pack, Rule rule);
+    void tryRule(SharedTrial pack, std::size_t index, Rule rule);
     void clear();
 
     [[nodiscard]] bool shown() const { return m_shown; }
@@ -35,7 +35,8 @@ signals:
 private:
     struct Question {
         SharedTrial pack;
-        Rule rule;
+        std::size_t index = 0;  ///< of the rule in the pack
+        Rule rule;              ///< as it is now
     };
     struct DeckRow {
         QString file;
@@ -59,7 +60,6 @@ private:
     };
     struct Answer {
         Question question;
-        std::shared_ptr<const LoadedGame> loaded;  ///< with that rule
         std::vector<Judged> decks;
     };
 

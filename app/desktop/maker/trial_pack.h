@@ -4,6 +4,8 @@
 #include "app/pack_check.h"
 #include "carddata/library/library.h"
 #include "carddata/pack/pack.h"
+#include "model/deck.h"
+#include "model/settings.h"
 #include "validators/report.h"
 
 #include <memory>
@@ -13,15 +15,15 @@ namespace mazzo::desktop {
 /// A deck or an example of a pack that is being edited.
 struct TrialDeck {
     std::string file;  ///< its path in the pack
-    std::string name;
-    std::string text;
-    std::string expected;  ///< the verdict that it states, with the rules: "illegal R-2"; a deck is to be legal
-    std::string found;     ///< the verdict that it gets; empty if it cannot be read
+    std::string name = {};
+    std::string text = {};
+    std::string expected = {};  ///< the verdict that it states, with the rules: "illegal R-2"; a deck is to be legal
+    std::string found = {};     ///< the verdict that it gets; empty if it cannot be read
     Verdict verdict = Verdict::Legal;
-    Settings settings;
-    Deck deck;
-    Report report;
-    Errors mistakes;  ///< why it cannot be read
+    Settings settings = {};
+    Deck deck = {};
+    Report report = {};
+    Errors mistakes = {};  ///< why it cannot be read
 
     [[nodiscard]] bool isReadable() const { return mistakes.empty(); }
     [[nodiscard]] bool isExample() const { return file.starts_with("examples/"); }

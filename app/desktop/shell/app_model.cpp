@@ -149,8 +149,14 @@ void AppModel::reopenDeck(const QString& deckId)
 
 void AppModel::importAddress(const QString& address)
 {
-    if (m_library.loading()) m_address = address;
-    else m_importing.receive(address);
+    if (m_library.loading()) {
+        m_address = address;
+    } else if (const QUrl file(address); file.isLocalFile() && file.fileName().endsWith(".mazzopack")) {
+        m_navigation.open(Page::Games);
+        m_gamePage.installer()->read(file);
+    } else {
+        m_importing.receive(address);
+    }
 }
 
 void AppModel::previewCard(const QString& cardId)

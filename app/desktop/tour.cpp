@@ -195,6 +195,22 @@ void myCards(AppModel& app, const QString& game, const QString& form)
     cards.form()->enter(QStringLiteral("name"), QStringLiteral("Lucerna"));
 }
 
+/// A part of a small game in the game editor.
+void maker(AppModel& app, const QString& section)
+{
+    GameEditor& game = *app.gameEditor();
+    if (game.gameId().isEmpty()) {
+        constexpr int kPatience = 10'000;
+        QElapsedTimer waited;
+        waited.start();
+        game.create(QStringLiteral("Moon Market"), QStringLiteral("moon-market"), QStringLiteral("en"), {});
+        do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        while ((game.state() != "open" || game.busy()) && waited.elapsed() < kPatience);
+    }
+    game.chooseSection(section);
+    app.navigation()->open(Navigation::Page::Maker);
+}
+
 /// A deck's sheet for sharing, in one of its forms.
 void share(AppModel& app, const QString& game, const QString& kind)
 {
@@ -315,6 +331,10 @@ QList<Scene> scenes(AppModel& app)
         {"cards-list", [first](AppModel& a) { search(a, first, QStringLiteral("a"), QStringLiteral("list")); }},
         {"cards-error", [first](AppModel& a) { search(a, first, QStringLiteral("typ:x"), QStringLiteral("grid")); }},
         {"cards-empty", [first](AppModel& a) { search(a, first, QStringLiteral("qqqq"), QStringLiteral("grid")); }},
+        {"maker", [](AppModel& a) { maker(a, QStringLiteral("rules")); }},
+        {"maker-cards", [](AppModel& a) { maker(a, QStringLiteral("cards")); }},
+        {"maker-decks", [](AppModel& a) { maker(a, QStringLiteral("decks")); }},
+        {"maker-table", [](AppModel& a) { maker(a, QStringLiteral("phases")); }},
         {"mycards", [first](AppModel& a) { myCards(a, first, {}); }},
         {"mycards-new", [first](AppModel& a) { myCards(a, first, QStringLiteral("new")); }},
         {"mycards-missing", [first](AppModel& a) { myCards(a, first, QStringLiteral("missing")); }},
@@ -355,6 +375,8 @@ void settle(AppModel& app)
     while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
             app.collection()->busy() || app.analysis()->busy() || app.myCards()->search()->busy() ||
             app.importing()->busy() || app.sharing()->working()) &&
+            app.collection()->busy() || app.myCards()->search()->busy() || app.importing()->busy() ||
+            app.sharing()->working() || app.gameEditor()->busy()) &&
            waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }

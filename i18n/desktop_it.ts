@@ -2712,6 +2712,10 @@
         <translation>Nuovo gioco</translation>
     </message>
     <message>
+        <source>Edit the game</source>
+        <translation>Modifica il gioco</translation>
+    </message>
+    <message>
         <source>The installed games with their rules, clause by clause. A game is a folder of files: install one, or make your own.</source>
         <translation>I giochi installati con le loro regole, clausola per clausola. Un gioco è una cartella di file: installane uno o creane uno tuo.</translation>
     </message>

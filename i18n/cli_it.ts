@@ -5021,6 +5021,10 @@
         <translation>Nel frattempo il gioco è cambiato: “%1” non c’è più.</translation>
     </message>
     <message>
+        <source>Another program has changed %1. The game was read again.</source>
+        <translation>Un altro programma ha modificato %1. Il gioco è stato riletto.</translation>
+    </message>
+    <message>
         <source>This deck has no result %1.</source>
         <translation>Questo mazzo non ha il risultato %1.</translation>
     </message>

@@ -374,9 +374,7 @@ void settle(AppModel& app)
     do QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     while ((app.search()->busy() || app.editor()->busy() || app.decks()->busy() || app.table()->busy() ||
             app.collection()->busy() || app.analysis()->busy() || app.myCards()->search()->busy() ||
-            app.importing()->busy() || app.sharing()->working()) &&
-            app.collection()->busy() || app.myCards()->search()->busy() || app.importing()->busy() ||
-            app.sharing()->working() || app.gameEditor()->busy()) &&
+            app.importing()->busy() || app.sharing()->working() || app.gameEditor()->busy()) &&
            waited.elapsed() < kPatience);
     QCoreApplication::processEvents();
 }

@@ -272,6 +272,8 @@ std::span<const ErrorText> errorTable()
                   QT_TRANSLATE_NOOP("errors", "No deck satisfies all rules. These exclude each other: %1")},
         ErrorText{"edit.no-such-place",
                   QT_TRANSLATE_NOOP("errors", "The game has changed in the meantime: “%1” is not there any more.")},
+        ErrorText{"edit.changed-elsewhere",
+                  QT_TRANSLATE_NOOP("errors", "Another program has changed %1. The game was read again.")},
         ErrorText{"edit.bad-json", QT_TRANSLATE_NOOP("errors", "This is not valid JSON.")},
         ErrorText{"rule.optional-zone",
                   QT_TRANSLATE_NOOP(

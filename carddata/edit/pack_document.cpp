@@ -23,9 +23,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 /// The same checks as for a pack that is played: limits, depth and keys that appear twice.
-std::optional<Json> readEditable(const PackFiles& files, const std::string& file, Mistakes& mistakes)
+std::optional<Json> readEditable(const std::optional<std::string>& text, const std::string& file, Mistakes& mistakes)
 {
-    auto text = files.read(file, PackFiles::kMaxJson, {file, 0, 0});
     if (!text) return std::nullopt;
     const auto document = parseJson(file, *text, mistakes);
     if (!document) return std::nullopt;
@@ -52,6 +51,7 @@ struct PackDocument::Files {
     std::map<std::string, Json, std::less<>> json;
     std::map<std::string, std::string, std::less<>> decks;
     std::set<std::string> changed;
+    std::map<std::string, std::string, std::less<>> onDisk;  // as they were read or written last
 };
 
 PackDocument::PackDocument() : m_files(std::make_unique<Files>()) {}
@@ -67,7 +67,9 @@ Checked<PackDocument> PackDocument::open(const fs::path& folder)
     Mistakes mistakes;
     const PackFiles onDisk(folder, mistakes);
     const auto take = [&](const std::string& file) {
-        if (auto json = readEditable(onDisk, file, mistakes)) files.json.insert_or_assign(file, std::move(*json));
+        auto text = onDisk.read(file, PackFiles::kMaxJson, {file, 0, 0});
+        if (auto json = readEditable(text, file, mistakes)) files.json.insert_or_assign(file, std::move(*json));
+        if (text) files.onDisk.insert_or_assign(file, std::move(*text));
     };
     if (onDisk.isFolder()) take(kGame);
     if (files.json.contains(kGame)) {
@@ -77,7 +79,9 @@ Checked<PackDocument> PackDocument::open(const fs::path& folder)
         for (const char* subfolder : {"decks", "examples"})
             for (const std::string& file : onDisk.decksIn(subfolder)) {
                 auto text = onDisk.read(file, kMaxDeckBytes, {file, 0, 0});
-                if (text && checkUtf8(file, *text, mistakes)) files.decks.insert_or_assign(file, std::move(*text));
+                if (!text || !checkUtf8(file, *text, mistakes)) continue;
+                files.onDisk.insert_or_assign(file, *text);
+                files.decks.insert_or_assign(file, std::move(*text));
             }
     }
     if (mistakes.count() > 0) return tl::unexpected(mistakes.take());
@@ -182,19 +186,40 @@ bool PackDocument::revert(std::vector<PackStep>& from, std::vector<PackStep>& to
 bool PackDocument::undo() { return revert(m_undo, m_redo); }
 bool PackDocument::redo() { return revert(m_redo, m_undo); }
 
-std::vector<std::pair<std::string, std::optional<std::string>>> PackDocument::takeChanges()
+std::vector<ChangedFile> PackDocument::takeChanges()
 {
-    std::vector<std::pair<std::string, std::optional<std::string>>> changes;
-    for (const std::string& file : std::exchange(m_files->changed, {})) changes.emplace_back(file, text(file));
+    std::vector<ChangedFile> changes;
+    for (const std::string& file : std::exchange(m_files->changed, {})) {
+        ChangedFile change{file, std::nullopt, text(file)};
+        auto& onDisk = m_files->onDisk;
+        if (const auto before = onDisk.find(file); before != onDisk.end()) change.before = before->second;
+        if (change.before == change.text) continue;
+        if (change.text) onDisk.insert_or_assign(file, *change.text);
+        else onDisk.erase(file);
+        changes.push_back(std::move(change));
+    }
     return changes;
 }
 
-Result<void> writePackFiles(const fs::path& folder,
-                            std::span<const std::pair<std::string, std::optional<std::string>>> files)
+namespace {
+
+std::optional<std::string> contentOf(const fs::path& file)
 {
-    for (const auto& [file, text] : files) {
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream) return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(stream), {});
+}
+
+}  // namespace
+
+Result<void> writePackFiles(const fs::path& folder, std::span<const ChangedFile> files)
+{
+    for (const ChangedFile& change : files)
+        if (contentOf(folder / change.file) != change.before)
+            return failure({Error::Kind::Refused, "edit.changed-elsewhere", {change.file, 0, 0}, {change.file}, {}});
+    for (const auto& [file, before, text] : files) {
         const fs::path target = folder / file;
-        const auto unwritable = [&](const std::error_code& why) {
+        const auto unwritable = [&target](const std::error_code& why) {
             return failure({Error::Kind::Io, "file.unwritable", {target.string(), 0, 0}, {}, why.message()});
         };
         std::error_code error;

@@ -23,6 +23,13 @@ struct FileEdit {
     bool operator==(const FileEdit&) const = default;
 };
 
+/// A file of a pack that is to be written.
+struct ChangedFile {
+    std::string file;
+    std::optional<std::string> before;  ///< as it was read or written last; nothing if it was not there
+    std::optional<std::string> text;    ///< nothing to remove it
+};
+
 /// What one step of the editor changes, all of it or nothing.
 struct PackStep {
     std::string reason;  ///< what was done, as an id: "set", "add", "remove", "move", "rename", "cards" …
@@ -64,8 +71,8 @@ public:
     bool undo();
     bool redo();
 
-    /// The files that have changed since the last call, with their new text; nothing for one that is gone.
-    [[nodiscard]] std::vector<std::pair<std::string, std::optional<std::string>>> takeChanges();
+    /// The files that have changed since the last call.
+    [[nodiscard]] std::vector<ChangedFile> takeChanges();
 
 private:
     PackDocument();
@@ -79,8 +86,8 @@ private:
     std::vector<PackStep> m_redo;
 };
 
-/// Writes files of a pack, each whole or not at all; one without a text is removed.
-[[nodiscard]] Result<void> writePackFiles(const std::filesystem::path& folder,
-                                          std::span<const std::pair<std::string, std::optional<std::string>>> files);
+/// Writes files of a pack, each whole or not at all. A file that somebody else has changed meanwhile is left alone:
+/// `edit.changed-elsewhere`.
+[[nodiscard]] Result<void> writePackFiles(const std::filesystem::path& folder, std::span<const ChangedFile> files);
 
 }  // namespace mazzo::carddata

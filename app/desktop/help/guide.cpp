@@ -15,8 +15,8 @@ namespace {
 /// The chapters in the order in which a newcomer reads them.
 const QStringList& chapterIds()
 {
-    static const QStringList ids{"first-deck", "fix-a-deck", "hands-and-odds", "collection",
-                                 "own-cards",  "sharing",    "analysis",       "strategies"};
+    static const QStringList ids{"first-deck", "fix-a-deck", "hands-and-odds", "collection", "own-cards",
+                                 "sharing",    "analysis",   "strategies",     "make-a-game"};
     return ids;
 }
 

@@ -166,6 +166,10 @@ GameEditor::GameEditor(GameStore& store, CollectionController& collection, std::
         m_opener.cancelAndWait();
         m_checker.cancelAndWait();
     });
+    // A pack that is updated or removed from elsewhere, not by an edit.
+    connect(&store, &GameStore::packsChanged, this, [this](const QString& id) {
+        if (id == gameId() && !m_reloading && m_document) reopen({});
+    });
     m_cards.storeIn(*this);
 }
 
@@ -224,6 +228,20 @@ void GameEditor::open(const QString& gameId)
     m_opener.ask(m_gameId);
 }
 
+/// Reads the files again; what was not written is lost. Later, because this may be called while a job is delivered.
+void GameEditor::reopen(const QString& why)
+{
+    const auto open = [this, why, game = gameId()] {
+        if (game != gameId()) return;
+        close();
+        std::error_code error;
+        if (!std::filesystem::exists(ownPackFolder() / game.toStdString(), error)) return;
+        this->open(game);
+        m_problemAfterOpening = why;
+    };
+    QMetaObject::invokeMethod(this, open, Qt::QueuedConnection);
+}
+
 void GameEditor::showOpened(Opened opened)
 {
     if (!opened.errors.empty()) {
@@ -235,6 +253,7 @@ void GameEditor::showOpened(Opened opened)
     m_state = QStringLiteral("open");
     m_cards.setGame(m_store.game(m_gameId));
     chooseSection(QStringLiteral("game"));
+    m_problem = std::exchange(m_problemAfterOpening, {});
     check();
 }
 
@@ -295,6 +314,7 @@ void GameEditor::store()
         this, [changes = std::move(changes), path = folder()] { return writePackFiles(path, changes); },
         [this](const Result<void>& written) {
             --m_writing;
+            if (!written && written.error().code == "edit.changed-elsewhere") return reopen(sentence(written.error()));
             if (!written) fail(written.error());
             if (m_writing == 0) check();
         });

@@ -210,6 +210,7 @@ private:
     };
 
     void make(const std::string& id, const std::function<Errors(const std::filesystem::path&)>& job);
+    void reopen(const QString& why);
     void showOpened(Opened opened);
     bool apply(PackStep step);
     void follow(const std::string& path);
@@ -237,6 +238,7 @@ private:
     CardNumbers m_numbers;
     QString m_state = QStringLiteral("none");
     QString m_problem;
+    QString m_problemAfterOpening;
     QString m_section;
     std::string m_list;    // the list that is open; empty for a single object
     std::string m_object;  // the single object that is open

@@ -31,6 +31,8 @@ private slots:
     void hintsAreListed();
     void aShippedGameIsCopied();
     void listsAreEdited();
+    void whatAnotherProgramWroteIsReadAgain();
+    void aRemovedGameIsClosed();
 
 private:
     [[nodiscard]] GameEditor& game() const { return *m_app->gameEditor(); }
@@ -263,6 +265,33 @@ void TestGameEditor::listsAreEdited()
     CHECKED(wait());
     QCOMPARE(game().mistakes(), 0);
     QVERIFY(file("game.json").contains("\"it\": \"Fox & Owl\""));
+}
+
+void TestGameEditor::whatAnotherProgramWroteIsReadAgain()
+{
+    const QString path = QString::fromStdString((mazzo::carddata::dataFolder() / "packs").string());
+    QFile text(path + "/fox-and-owl/game.json");
+    QVERIFY(text.open(QFile::ReadWrite));
+    QByteArray all = text.readAll().replace("\"version\": \"0.1.0\"", "\"version\": \"7.0.0\"");
+    text.resize(0);
+    QVERIFY(text.write(all) == all.size());
+    text.close();
+    game().setText("/name", "en", "Lost");
+    QTRY_VERIFY_WITH_TIMEOUT(game().problem().contains("game.json"), 20'000);
+    CHECKED(wait());
+    QVERIFY(file("game.json").contains("7.0.0"));
+    QVERIFY(!file("game.json").contains("Lost"));
+    QCOMPARE(value("version"), "7.0.0");
+}
+
+void TestGameEditor::aRemovedGameIsClosed()
+{
+    m_app->gamePage()->remover()->ask("fox-and-owl");
+    QTRY_COMPARE_WITH_TIMEOUT(m_app->gamePage()->remover()->state(), "report", 20'000);
+    m_app->gamePage()->remover()->remove();
+    QTRY_COMPARE_WITH_TIMEOUT(game().state(), "none", 20'000);
+    CHECKED(wait());
+    QVERIFY(file("game.json").isEmpty());
 }
 
 MAZZO_TEST(TestGameEditor)

@@ -82,6 +82,7 @@ private slots:
     void newCardsGetNumbersThatNoCardHad();
     void removedCardsLeaveTheBoxes();
     void brokenFilesAreReported();
+    void whatSomebodyElseWroteStays();
 };
 
 void TestPackDocument::editsAreUndoneExactly()
@@ -403,6 +404,23 @@ void TestPackDocument::brokenFilesAreReported()
     QVERIFY(!PackDocument::open(pack.root() / "nowhere"));
     pack.write("game.json", "[]");
     QVERIFY(!PackDocument::open(pack.path()));
+}
+
+void TestPackDocument::whatSomebodyElseWroteStays()
+{
+    EditedPack pack;
+    pack.apply(valueStep(pack.document(), "/version", "\"2\""));
+    QVERIFY(pack.loaded().has_value());
+    QFile file(QString::fromStdString(pack.path().string()) + "/game.json");
+    QVERIFY(file.open(QFile::Append));
+    QCOMPARE(file.write("\n"), 1);
+    file.close();
+    pack.apply(valueStep(pack.document(), "/version", "\"3\""));
+    pack.apply(deckStep("decks/first-harvest.deck", std::nullopt));
+    const auto written = writePackFiles(pack.path(), pack.document().takeChanges());
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, std::string("edit.changed-elsewhere"));
+    QVERIFY(std::filesystem::exists(pack.path() / "decks/first-harvest.deck"));
 }
 
 MAZZO_TEST(TestPackDocument)

@@ -37,8 +37,7 @@ std::vector<std::string> arranged(const Error& error)
         args.resize(std::min(args.size(), from));
         args.push_back(rest.join(QStringLiteral(", ")).toStdString());
     };
-    if (error.code == "pack.cycle" || error.code == "pack.missing-language" ||
-        error.code == "lint.no-legal-deck")
+    if (error.code == "pack.cycle" || error.code == "pack.missing-language" || error.code == "lint.no-legal-deck")
         join(0);
     if (error.code == "game.unknown" || error.code == "odds.not-drawn") join(1);
     if (error.code == "goldfish.not-offered" && args.size() >= 3) {

@@ -28,7 +28,8 @@ struct Reading {
 [[nodiscard]] std::string readId(const JsonNode& node, Reading& reading);
 [[nodiscard]] std::string readClauseId(const JsonNode& node, Reading& reading);
 [[nodiscard]] std::optional<int> readWhole(const JsonNode& node, Interval range, Reading& reading);
-/// Texts in all languages of the pack, or at least in some. A text that lacks a language is noted, and shown in another.
+/// Texts in all languages of the pack, or at least in some. A text that lacks a language is noted, and shown in
+/// another.
 enum class InLanguages { All, Some };
 [[nodiscard]] Texts readTexts(const JsonNode& node, Reading& reading, InLanguages need = InLanguages::All);
 

@@ -195,7 +195,8 @@ Item {
                 Glyph {
                     width: Theme.icon
                     height: width
-                    name: part.trial.state === "fine" ? "passed" : part.trial.state === "working" ? "history" : "warning"
+                    name: part.trial.state === "fine" ? "passed"
+                        : part.trial.state === "working" ? "history" : "warning"
                     color: part.trial.state === "fine" ? Theme.good : part.trial.state === "working" ? Theme.muted
                          : Theme.caution
                 }

@@ -42,7 +42,7 @@ Column {
         onTextChanged: line.read()
         onTextEdited: {
             line.typed(text)
-            Qt.callLater(line.offer)   // the cursor moves after the text changes
+            Qt.callLater(line.offer)   // qmllint disable type -- the cursor moves after the text changes
         }
         onActiveFocusChanged: if (!activeFocus) offers.close()
         onCommitted: text => line.committed(text)

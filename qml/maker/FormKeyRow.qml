@@ -45,7 +45,6 @@ Column {
         label: row.title
         stored: row.kind === "text" ? row.value : ""
         wrong: row.problem !== ""
-        font.family: row.key === "id" ? "monospace" : Qt.application.font.family
         Accessible.description: row.problem !== "" ? row.problem : row.help
         onCommitted: text => row.editor.setValue(row.path, text)
     }

@@ -20,8 +20,8 @@ Rectangle {
     radius: Theme.innerRadius
     color: current ? Theme.chosen : pointer.hovered ? Theme.hovered : "transparent"
     Accessible.role: Accessible.ListItem
-    Accessible.name: [title, about, problems > 0 ? qsTr("%n problem(s)", "", problems) : ""]
-        .filter(part => part !== "").join(", ")
+    Accessible.name: title + (about !== "" ? ", " + about : "")
+        + (problems > 0 ? ", " + qsTr("%n problem(s)", "", problems) : "")
     Accessible.selected: current
     Accessible.onPressAction: chosen()
 

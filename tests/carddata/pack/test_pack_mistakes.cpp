@@ -412,8 +412,8 @@ void PackMistakes::values_data()
         << "pack.unknown-key(value)";
     QTest::newRow("strict range of nothing")
         << file << cost << costIs("{\"value\": 3, \"strict\": §{}}") << "pack.missing-key(min)";
-    QTest::newRow("note in no language")
-        << file << cost << costIs("{\"value\": 3, \"note\": §{}}") << "pack.missing-language(en, it)";
+    QTest::newRow("note in no language") << file << cost << costIs("{\"value\": 3, \"note\": §{}}")
+                                         << "pack.missing-language(en, it)";
     QTest::newRow("no such choice") << file << "\"flag\": \"red\"" << "\"flag\": §\"Red\""
                                     << "pack.unknown-choice(Red, red)";
     QTest::newRow("range of a text") << file << "\"flag\": \"red\"" << "\"flag\": {§\"min\": 1}"

@@ -68,8 +68,7 @@ PackCheck checkPack(const std::filesystem::path& folder, const std::stop_token& 
     check.mistakes = checkDecks(*pack);
     check.warnings = pack->notes;
     std::ranges::move(ruleWarnings(pack->game), std::back_inserter(check.warnings));
-    // What decks are like is worth a look only if the pack itself is right.
-    if (check.mistakes.empty()) std::ranges::move(packLints(*pack, stop), std::back_inserter(check.warnings));
+    std::ranges::move(packLints(*pack, stop), std::back_inserter(check.warnings));
     std::ranges::move(engineMistakes(*pack), std::back_inserter(check.mistakes));
     return check;
 }

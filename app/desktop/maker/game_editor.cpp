@@ -841,6 +841,9 @@ void GameEditor::tryExpression(const QString& path, const QString& text)
     if (!isRule() || m_lastGood == nullptr || index >= m_lastGood->loaded.game.rules.size()) return;
     Rule rule = m_lastGood->loaded.game.rules[index];
     const std::string key = lastPart(path.toStdString());
+    // What is half typed says nothing new.
+    const QString scope = key == "each" ? QStringLiteral("query") : QStringLiteral("check-each");
+    if (!explain(scope, text)["problem"].toString().isEmpty()) return;
     if (key == "check") rule.check = text.trimmed().toStdString();
     else if (key == "each") rule.each = text.trimmed().toStdString();
     else if (key == "when") rule.when = text.trimmed().toStdString();

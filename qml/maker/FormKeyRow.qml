@@ -28,6 +28,8 @@ Column {
             .join(", ")
     }
 
+    function showChosen() { box.currentIndex = chosen }
+
     spacing: Theme.tiny
 
     AppLabel {
@@ -59,13 +61,16 @@ Column {
     }
 
     SelectBox {
+        id: box
         visible: row.kind === "choice"
         width: Math.min(parent.width, Math.round(320 * Theme.scale))
         label: row.title
         model: row.kind === "choice" ? row.choices : []
         textRole: "text"
         valueRole: "value"
-        currentIndex: row.chosen
+        // Another model resets the index, so a binding would not be evaluated again.
+        onModelChanged: () => Qt.callLater(row.showChosen)   // qmllint disable type
+        Component.onCompleted: row.showChosen()
         onActivated: index => row.editor.setValue(row.path, row.choices[index].value)
     }
 

@@ -125,6 +125,21 @@ Truth matches(const Query& query, const Game& game, const Catalogue& catalogue, 
     return Evaluation(query.syntax, source).condition(query.syntax.root);
 }
 
+std::optional<CardIndex> namedCard(const Query& query, const Catalogue& catalogue)
+{
+    const Syntax& syntax = query.syntax;
+    const Node& root = syntax[syntax.root];
+    std::string name;
+    const auto add = [&](const Node& node) {
+        if (node.kind != Kind::Name || node.comparison != Comparison::Contains) return;
+        name.append(name.empty() ? "" : " ").append(syntax.text(node).folded);
+    };
+    add(root);
+    if (root.kind == Kind::And)
+        for (const NodeIndex child : syntax.children(root)) add(syntax[child]);
+    return name.empty() ? std::nullopt : catalogue.findFolded(name);
+}
+
 Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName, ZoneIndex zone)
 {
     return joinedTruth(syntax, root, [&](NodeIndex index) {

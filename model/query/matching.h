@@ -27,6 +27,10 @@ struct SearchContext {
 [[nodiscard]] MatchSet matchesAll(const Query& query, const Game& game, const Catalogue& catalogue,
                                   const SearchContext& context);
 
+/// The card whose whole name the words of a query are, whatever else the query asks for: whoever types a name in full
+/// looks for that card.
+[[nodiscard]] std::optional<CardIndex> namedCard(const Query& query, const Catalogue& catalogue);
+
 /// The answer of an unknown card, one that is not in the catalogue, to a query. Only its name and its zone are known:
 /// it has no other name and no id, and all its values are unknown.
 [[nodiscard]] Truth matchesUnknownCard(const Syntax& syntax, NodeIndex root, std::string_view foldedName,

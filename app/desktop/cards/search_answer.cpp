@@ -111,6 +111,9 @@ SearchAnswer answer(const SearchQuestion& question)
     }
     if (collection != nullptr) sortByCollection(result.cards, *collection, question.sort);
     if (question.backwards) std::ranges::reverse(result.cards);
+    // In any order: Enter chooses the first card.
+    if (const auto named = namedCard(*query, catalogue))
+        std::ranges::stable_partition(result.cards, [&](CardIndex card) { return card == *named; });
     result.yes = std::move(found.yes);
     // More than a large window shows at once.
     constexpr std::size_t kFirst = 96;

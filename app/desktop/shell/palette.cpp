@@ -50,7 +50,7 @@ constexpr std::array kActions{
     PaletteAction{"keys", QT_TRANSLATE_NOOP("mazzo::desktop::Palette", "Show keyboard shortcuts"), "question"},
 };
 
-/// Cards with every word in a name; those whose name begins with the text first.
+/// Cards with every word in a name. The card of exactly that name comes first, then those whose name begins with it.
 std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& words, const std::string& language)
 {
     QStringList quoted;
@@ -61,6 +61,8 @@ std::vector<CardIndex> cardsCalled(const LoadedGame& loaded, const QString& word
     const std::string begin = folded(words.toStdString());
     std::ranges::stable_partition(
         cards, [&](CardIndex card) { return folded(loaded.catalogue.name(card, language)).starts_with(begin); });
+    if (const auto named = namedCard(*query, loaded.catalogue))
+        std::ranges::stable_partition(cards, [&](CardIndex card) { return card == *named; });
     if (cards.size() > kMaxCards) cards.resize(kMaxCards);
     return cards;
 }

@@ -58,6 +58,8 @@ private slots:
     void init();
     void aGameShowsAllItsCards();
     void typingNarrowsAndExplains();
+    void theCardThatIsNamedComesFirst_data();
+    void theCardThatIsNamedComesFirst();
     void anErrorNamesItsColumnAndKeepsTheLastResult();
     void onlyTheNewestQuestionIsShown();
     void facetsOfOneFieldAreAlternatives();
@@ -107,6 +109,36 @@ void TestCardSearch::typingNarrowsAndExplains()
     QCOMPARE(m_search->cards()->count(), 20);
     QVERIFY(!m_search->result()->explained().isEmpty());
     QCOMPARE(m_search->result()->error(), QString());
+}
+
+void TestCardSearch::theCardThatIsNamedComesFirst_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("sort");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<int>("count");
+    // Card 7 is the 294th; Card 70 to 79 and others come before it.
+    QTest::newRow("as it is written") << "Card 7" << "pack" << "card-293" << 57;
+    QTest::newRow("in quotes") << "\"card 7\"" << "pack" << "card-293" << 11;
+    QTest::newRow("backwards") << "7 card" << "pack" << "card-3" << 57;
+    QTest::newRow("in another order") << "card 7" << "cost" << "card-293" << 57;
+    QTest::newRow("with a condition") << "card 7 type:support" << "pack" << "card-293" << 42;
+    QTest::newRow("unless the condition excludes it") << "\"card 7\" type:unit" << "pack" << "card-222" << 5;
+    QTest::newRow("not as a part of a word") << "ard 7" << "pack" << "card-3" << 57;
+    QTest::newRow("not if it is an alternative") << "\"card 7\" or \"card 299\"" << "pack" << "card-1" << 12;
+}
+
+void TestCardSearch::theCardThatIsNamedComesFirst()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, sort);
+    QFETCH(QString, first);
+    QFETCH(int, count);
+    m_search->setSort(sort);
+    m_search->setText(text);
+    CHECKED(wait());
+    QCOMPARE(m_search->cards()->cardIdAt(0), first);
+    QCOMPARE(m_search->cards()->count(), count);
 }
 
 void TestCardSearch::anErrorNamesItsColumnAndKeepsTheLastResult()

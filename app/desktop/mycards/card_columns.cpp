@@ -74,7 +74,8 @@ QString wordsText(const LoadedGame& loaded, const Field& field, const Words& wor
 QString rulingLines(const std::vector<Ruling>& rulings)
 {
     QStringList lines;
-    for (const Ruling& ruling : rulings) lines.append(fromUtf8(ruling.text.in(currentLanguage())));
+    for (const Ruling& ruling : rulings)
+        lines.append(fromUtf8(ruling.text.in(currentLanguage())).trimmed().replace('\n', ' '));
     return lines.join('\n');
 }
 
@@ -103,6 +104,8 @@ QString typedText(const LoadedGame& loaded, const Card& card, const CardColumn& 
     if (column.kind == CardColumn::Kind::Rulings) return rulingLines(card.rulings);
     if (column.kind == CardColumn::Kind::Name && column.key.language.empty())
         return fromUtf8(card.name.in(currentLanguage()));
+    if (column.kind == CardColumn::Kind::Printed && card.text.entries().size() > 1 && card.text.has(currentLanguage()))
+        return fromUtf8(card.text.in(currentLanguage()));
     if (column.key.part == CardKey::Part::Field)
         return typedValue(loaded, game[column.key.field], card.values[at(column.key.field)].value);
     return fromUtf8(CardEditor(game, loaded.catalogue).text(card, column.key));

@@ -5,6 +5,7 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
+#include "model/text.h"
 
 #include <algorithm>
 
@@ -79,7 +80,8 @@ void CardForm::setGame(GameSnapshot game)
     // What could not be stored before may fit the game as it is now.
     if (m_new)
         for (const CardColumn& column : formColumns(m_game->game, false))
-            if (const std::string key = keyOf(m_game->game, column); m_typed.contains(key)) checkTyped(column, key);
+            if (const std::string key = keyOf(m_game->game, column); m_typed.contains(key) && !m_refused.contains(key))
+                checkTyped(column, key);
     showFields();
     showEffects();
 }
@@ -105,6 +107,7 @@ void CardForm::close()
     m_card.reset();
     m_typed.clear();
     m_problems.clear();
+    m_refused.clear();
     m_unknownOnly = false;
     m_shownUnknown.clear();
     showFields();
@@ -127,6 +130,7 @@ void CardForm::showCard(const QString& cardId)
     m_card = std::move(*card);
     m_typed.clear();
     m_problems.clear();
+    m_refused.clear();
     m_shownUnknown.clear();
     showFields();
     showEffects();
@@ -188,6 +192,7 @@ void CardForm::enter(const QString& key, const QString& text)
     const auto parsed = cardKey(m_game->game, key.toStdString());
     if (!parsed) return;
     m_problems.erase(key.toStdString());
+    m_refused.erase(key.toStdString());
     if (m_new) {
         if (text.trimmed().isEmpty()) m_typed.erase(key.toStdString());
         else m_typed.insert_or_assign(key.toStdString(), text.trimmed().toStdString());
@@ -229,6 +234,7 @@ void CardForm::createReferred(const QString& key)
             // The value that names it can be stored now.
             if (!result.problems.empty() || shown != m_id) return;
             m_problems.erase(key.toStdString());
+            m_refused.erase(key.toStdString());
             if (!m_new) enter(key, text);
         });
     }
@@ -261,7 +267,9 @@ void CardForm::storeNow(std::vector<CardText> texts)
         if (isNew != m_new || card.card != m_id) return;
         for (const TypedProblem& problem : result.problems) {
             const bool isName = problem.key.starts_with("name.") && !columnOf(problem.key);
-            m_problems[isName ? std::string("name") : problem.key] = sentence(problem.error);
+            const std::string key = isName ? std::string("name") : problem.key;
+            m_problems[key] = sentence(problem.error);
+            m_refused.insert(key);
         }
         if (!result.problems.empty()) {
             showFields();
@@ -360,6 +368,13 @@ void CardForm::checkTyped(const CardColumn& column, const std::string& key)
         m_problems[key] = sentence(problem.error);
     if (const std::string missing = missingCard(column, text->second); !missing.empty())
         m_problems[key] = tr("No card is named “%1”.").arg(fromUtf8(missing));
+    if (column.key.part == CardKey::Part::Name)
+        if (const auto other = m_game->catalogue.findFolded(folded(text->second)))
+            m_problems[key] = sentence({Error::Kind::Refused,
+                                        "card.name-taken",
+                                        {},
+                                        {text->second, std::string(m_game->catalogue.id(*other))},
+                                        {}});
     if (column.key.part != CardKey::Part::Field) return;
     const Field& field = m_game->game[column.key.field];
     const auto value = entry.values.find(key);

@@ -165,6 +165,7 @@ private:
     std::map<std::string, std::string, std::less<>>
         m_typed;  // by key: of a new card, or not stored because of a problem
     std::map<std::string, QString, std::less<>> m_problems;  // by key
+    std::set<std::string, std::less<>> m_refused;            // keys of problems that were found when it was stored
     std::vector<std::string> m_shownUnknown;                 // keys that stay in the form while it is filled in
     std::deque<NewCard> m_queue;                             // to be entered next
     bool m_fromQueue = false;                                // is the shown card of the queue?

@@ -5,6 +5,19 @@
 
 namespace mazzo::desktop {
 
+namespace {
+
+/// Whether a part of the card has other languages, which an edit of the one that is shown leaves as they are.
+bool isOneOfSeveral(CardKey::Part part, const Card& card, const Game& game, const std::string& language)
+{
+    if (part == CardKey::Part::Rulings) return std::ranges::find(game.languages, language) != game.languages.end();
+    const bool isName = part == CardKey::Part::Name;
+    const Texts& texts = isName ? card.name : card.text;
+    return (isName || part == CardKey::Part::Text) && texts.entries().size() > 1 && texts.has(language);
+}
+
+}  // namespace
+
 Result<EditResult> storeTyped(Library& library, const LoadedGame& loaded, const std::vector<TypedCard>& typed,
                               OwnReason reason, const std::string& detail)
 {
@@ -26,10 +39,10 @@ Result<EditResult> storeTyped(Library& library, const LoadedGame& loaded, const 
                 current = std::move(*card);
             }
             std::vector<CardText> texts = typed[i].texts;
-            if (current && current->name.entries().size() > 1 && current->name.has(typed[i].language))
-                for (CardText& text : texts)
-                    if (text.key.part == CardKey::Part::Name && text.key.language.empty())
-                        text.key.language = typed[i].language;
+            for (CardText& text : texts)
+                if (text.key.language.empty() && current &&
+                    isOneOfSeveral(text.key.part, *current, loaded.game, typed[i].language))
+                    text.key.language = typed[i].language;
             for (CardTextProblem& problem : editor.assign(entry, current ? &*current : nullptr, texts, edit.choices))
                 result.problems.push_back(
                     {i, keyText(loaded.game, typed[i].texts[problem.text].key), std::move(problem.error)});

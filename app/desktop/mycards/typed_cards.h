@@ -10,7 +10,8 @@ struct TypedCard {
     std::string card;  ///< its id; empty for a new card
     std::vector<CardText> texts;
     bool remove = false;  ///< forgets everything the own layer says about the card
-    /// Of the program: a name that is typed without a language replaces the card's name in this one, if it has several.
+    /// Of the program: a name, text or ruling that is typed without a language replaces the one in this language, if
+    /// the card has several.
     std::string language = {};
 };
 

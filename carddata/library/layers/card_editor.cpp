@@ -111,19 +111,74 @@ std::optional<int> wholeNumber(std::string_view text)
     return fits ? std::optional(number) : std::nullopt;
 }
 
+/// The text of a ruling as a form shows it.
+std::string shownLine(std::string_view text)
+{
+    std::string line(trimmed(text));
+    std::ranges::replace(line, '\n', ' ');
+    return line;
+}
+
+/// Lines of rulings as changes of those that the card has: a line that is there already, in whatever language, keeps
+/// its ruling, and a changed line replaces the text of the ruling in its place. Both keep the clause and other
+/// languages.
+std::vector<Ruling> editedRulings(const std::vector<std::string>& lines, const std::vector<Ruling>& before,
+                                  std::string_view language)
+{
+    constexpr std::size_t kNew = std::string::npos;
+    std::vector<std::size_t> sources(lines.size(), kNew);
+    std::vector<bool> used(before.size(), false);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        for (std::size_t k = 0; k < before.size() && sources[i] == kNew; ++k)
+            if (!used[k] && std::ranges::any_of(before[k].text.entries(), [&](const Texts::Entry& entry) {
+                    return shownLine(entry.words) == lines[i];
+                })) {
+                sources[i] = k;
+                used[k] = true;
+            }
+    std::vector<Ruling> rulings;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (sources[i] == kNew) {
+            const std::size_t place = i == 0 ? 0 : sources[i - 1] == kNew ? kNew : sources[i - 1] + 1;
+            if (place < before.size() && !used[place]) {
+                sources[i] = place;
+                used[place] = true;
+            }
+        }
+        if (sources[i] == kNew) {
+            rulings.push_back({Texts(std::vector<Texts::Entry>{{std::string(language), lines[i]}}), {}});
+            continue;
+        }
+        Ruling ruling = before[sources[i]];
+        std::vector<Texts::Entry> entries = ruling.text.entries();
+        const bool isKept = std::ranges::any_of(
+            entries, [&](const Texts::Entry& entry) { return shownLine(entry.words) == lines[i]; });
+        if (!isKept) {
+            const auto shown = std::ranges::find(entries, language, &Texts::Entry::language);
+            (shown != entries.end() ? *shown : entries.front()).words = lines[i];
+            ruling.text = Texts(std::move(entries));
+        }
+        rulings.push_back(std::move(ruling));
+    }
+    return rulings;
+}
+
 /// Rulings as lines, or as a JSON list with clauses and languages.
-Result<std::vector<Ruling>> parseRulings(std::string_view text)
+Result<std::vector<Ruling>> parseRulings(std::string_view text, const std::vector<Ruling>& before,
+                                         std::string_view language)
 {
     std::vector<Ruling> rulings;
-    if (!trimmed(text).starts_with('[')) {
+    const std::string_view list = trimmed(text);
+    const bool isJson = list.starts_with('[') &&
+                        (trimmed(list.substr(1)).starts_with('{') || trimmed(list.substr(1)).starts_with(']'));
+    if (!isJson) {
+        std::vector<std::string> lines;
         while (!text.empty()) {
             const std::size_t end = std::min(text.find('\n'), text.size());
-            const std::string_view line = trimmed(text.substr(0, end));
-            if (!line.empty())
-                rulings.push_back({Texts(std::vector<Texts::Entry>{{std::string(), std::string(line)}}), {}});
+            if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty()) lines.emplace_back(line);
             text.remove_prefix(std::min(end + 1, text.size()));
         }
-        return rulings;
+        return editedRulings(lines, before, language);
     }
     try {
         for (const Json& item : Json::parse(text)) {
@@ -241,7 +296,8 @@ std::vector<CardTextProblem> CardEditor::assign(LayerCard& entry, const Card* cu
         }
         if (typed.key.part == Part::Name || typed.key.part == Part::Text || typed.key.part == Part::Id) continue;
         if (current && says(*current, typed)) continue;
-        if (auto done = assignOne(entry, typed, choices); !done) problems.push_back({i, std::move(done.error())});
+        if (auto done = assignOne(entry, current, typed, choices); !done)
+            problems.push_back({i, std::move(done.error())});
     }
     for (const Part part : {Part::Name, Part::Text}) assignTexts(part, entry, current, texts);
     return problems;
@@ -256,7 +312,7 @@ bool CardEditor::says(const Card& card, const CardText& typed) const
     std::vector<OwnChoice> choices;
     if (typed.key.part != Part::Field) {
         LayerCard named;
-        if (wanted.empty() || !assignOne(named, typed, choices)) return false;
+        if (wanted.empty() || !assignOne(named, &card, typed, choices)) return false;
         if (typed.key.part == Part::Set) return named.set == card.set;
         if (typed.key.part == Part::Aliases) return named.aliases == card.aliases;
         return typed.key.part == Part::Rulings && named.rulings == card.rulings;
@@ -310,7 +366,8 @@ void CardEditor::assignTexts(Part part, LayerCard& entry, const Card* current, s
     if (!entry.textState) entry.corrections.erase(std::string(kTextField));
 }
 
-Result<void> CardEditor::assignOne(LayerCard& entry, const CardText& typed, std::vector<OwnChoice>& choices) const
+Result<void> CardEditor::assignOne(LayerCard& entry, const Card* current, const CardText& typed,
+                                   std::vector<OwnChoice>& choices) const
 {
     const std::string_view text = trimmed(typed.text);
     switch (typed.key.part) {
@@ -347,7 +404,9 @@ Result<void> CardEditor::assignOne(LayerCard& entry, const CardText& typed, std:
         return {};
     }
     case Part::Rulings: {
-        auto rulings = parseRulings(text);
+        const std::vector<Ruling> none;
+        auto rulings = parseRulings(text, current ? current->rulings : entry.rulings.value_or(none),
+                                    typed.key.language);
         if (!rulings) return failure(rulings.error());
         if (rulings->empty()) entry.rulings.reset();
         else entry.rulings = std::move(*rulings);

@@ -14,7 +14,7 @@ struct CardKey {
 
     Part part = Part::Field;
     FieldIndex field{};
-    std::string language = {};  ///< of `name.it` or `text.it`; empty if none is named
+    std::string language = {};  ///< of `name.it` or `text.it`; of rulings, the one they were shown in; may be empty
 
     bool operator==(const CardKey&) const = default;
 };
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Result<Value> parse(FieldIndex field, std::string_view text, std::vector<OwnChoice>& choices) const;
 
 private:
-    [[nodiscard]] Result<void> assignOne(LayerCard& entry, const CardText& typed,
+    [[nodiscard]] Result<void> assignOne(LayerCard& entry, const Card* current, const CardText& typed,
                                          std::vector<OwnChoice>& choices) const;
     [[nodiscard]] bool says(const Card& card, const CardText& typed) const;
     void assignTexts(CardKey::Part part, LayerCard& entry, const Card* current, std::span<const CardText> texts) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "carddata/library/data_folder.h"
 #include "tests/app/desktop/my_cards_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -19,6 +20,8 @@ private slots:
     void aValueOfTheGameCanBeCorrectedAndForgotten();
     void aReferenceIsCorrectedOrCreated();
     void namesInTwoLanguagesAreKept();
+    void editedRulingsAndTextsKeepTheOtherLanguage();
+    void aNameThatIsTakenStaysReported();
     void effectsAreChosenFromTheWordsOfTheEngine();
     void aCopyHasTheValuesButNotTheName();
     void removedCardsComeBackByUndo();
@@ -101,6 +104,46 @@ void TestCardForm::namesInTwoLanguagesAreKept()
     form().enter("name", "Kingly Dragon");
     QTRY_VERIFY_WITH_TIMEOUT(rowNamed("Kingly Dragon") >= 0, 20'000);
     QTRY_COMPARE(field("name.it", "text").toString(), "Drago Reale");
+}
+
+void TestCardForm::editedRulingsAndTextsKeepTheOtherLanguage()
+{
+    CHECKED(edit("everzone"));
+    form().showCard("meraud");
+    const QStringList before = field("rulings", "text").toString().split('\n');
+    QCOMPARE(before.size(), 2);
+    form().enter("rulings", "At any moment.\n" + before[1]);
+    QTRY_VERIFY_WITH_TIMEOUT(field("rulings", "mine").toBool(), 20'000);
+    QCOMPARE(field("rulings", "text").toString(), "At any moment.\n" + before[1]);
+    m_app->preferences()->setLanguage("it");
+    QTRY_VERIFY(field("rulings", "text").toString().startsWith("Il momento lo scegli tu"));
+    m_app->preferences()->setLanguage("en");
+    const auto stored = Library::open(dataFolder());
+    const auto game = stored->load("everzone");
+    QVERIFY(game);
+    const Card meraud = stored->card(game->game, "meraud").value();
+    for (const Ruling& ruling : meraud.rulings) QCOMPARE(ruling.clause, std::string("EZ-K05"));
+}
+
+void TestCardForm::aNameThatIsTakenStaysReported()
+{
+    CHECKED(enter("Drago Reale", {{"cost", "3"}}));
+    form().startNew();
+    form().enter("name", "drago reale");
+    QVERIFY(!field("name", "problem").toString().isEmpty());
+    // The game is read again after every change.
+    cards().setCell(rowNamed("Drago Reale"), column("cost"), "4");
+    const auto state = [this] {
+        return table().cell(rowNamed("Drago Reale"), static_cast<std::size_t>(column("cost"))).state;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(state(), "known", 20'000);
+    QVERIFY(!field("name", "problem").toString().isEmpty());
+    form().save();
+    QTRY_VERIFY(!form().saving());
+    QVERIFY(form().isNew());
+    QVERIFY(!field("name", "problem").toString().isEmpty());
+    form().enter("name", "Drago Minore");
+    QCOMPARE(field("name", "problem").toString(), QString());
 }
 
 void TestCardForm::effectsAreChosenFromTheWordsOfTheEngine()

@@ -4365,6 +4365,18 @@
         <translation>Il file ha più di %1 righe. Non è stato importato nulla.</translation>
     </message>
     <message>
+        <source>The files of the pack have more than %1 bytes together.</source>
+        <translation>I file del pacchetto superano insieme %1 byte.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 cards. Nothing was imported.</source>
+        <translation>Il file contiene più di %1 carte. Non è stato importato nulla.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 columns. Nothing was imported.</source>
+        <translation>Una riga ha più di %1 colonne. Non è stato importato nulla.</translation>
+    </message>
+    <message>
         <source>The file is empty.</source>
         <translation>Il file è vuoto.</translation>
     </message>

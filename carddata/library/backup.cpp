@@ -110,7 +110,7 @@ void removeLeftovers(const fs::path& folder)
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         std::string name = entry->path().filename().string();
         for (const char* part : {"-wal", "-shm", "-journal"})
-            if (name.ends_with(part)) name.resize(name.size() - std::string_view(part).size());
+            if (name.ends_with(part)) name.erase(name.size() - std::string_view(part).size());
         const std::size_t ending = name.rfind('.');
         if (!name.starts_with("mazzo.db.") || (!name.ends_with(".partial") && !name.ends_with(".restoring"))) continue;
         const std::size_t number = name.rfind('.', ending - 1);

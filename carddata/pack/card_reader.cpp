@@ -2,6 +2,7 @@
 #include "carddata/pack/card_reader.h"
 
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/value_reader.h"
 
 #include <algorithm>
@@ -31,7 +32,9 @@ void CardReader::read(const JsonDocument& document)
     Reading reading{document, m_mistakes, m_draft.game.languages};
     const ObjectReader file(document.root, m_fileShape, reading);
     checkFormat(file.find("format"), reading);
-    const JsonNode::List& list = file.list("cards");
+    // Each card has a value for each field, whatever the file says about it.
+    const std::size_t most = limits::kCardValues / std::max<std::size_t>(m_draft.game.fields.size(), 1);
+    const JsonNode::List& list = file.list("cards", most - std::min(most, m_cards.size()));
     m_cards.reserve(m_cards.size() + list.size());
     for (const JsonNode& node : list) m_cards.push_back(readCard(node, reading));
 }

@@ -3,6 +3,7 @@
 
 #include "carddata/pack/card_reader.h"
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/pack_head.h"
 #include "carddata/pack/product_reader.h"
 #include "carddata/pack/value_reader.h"
@@ -70,7 +71,7 @@ private:
         readRegions(object, reading);
         extendGame(m_draft.game, m_expansion);
         std::vector<std::pair<std::string, Place>> cardFiles;
-        for (const JsonNode& item : object.list("card-files"))
+        for (const JsonNode& item : object.list("card-files", limits::kCardFiles))
             cardFiles.emplace_back(readText(item, reading), document.place(item));
         if (!object.has("card-files")) cardFiles.emplace_back("cards.json", Place{"cards.json", 0, 0});
         readCards(cardFiles);
@@ -82,7 +83,7 @@ private:
     {
         IdSet taken;
         for (const CardSet& set : m_draft.game.sets) taken.insert(set.id);
-        for (const JsonNode& item : object.list("sets")) {
+        for (const JsonNode& item : object.list("sets", limits::kSets)) {
             const ObjectReader set(item, shapes::kSet, reading);
             m_expansion.sets.push_back({set.newId("id", taken), set.texts("name", InLanguages::Some),
                                         set.flag("official", true), set.texts("label", InLanguages::Some)});
@@ -92,7 +93,7 @@ private:
 
     void readChoices(const ObjectReader& object, Reading& reading)
     {
-        for (const JsonNode& item : object.list("fields")) {
+        for (const JsonNode& item : object.list("fields", limits::kFields)) {
             const ObjectReader extended(item, shapes::kFieldChoices, reading);
             FieldChoices choices{extended.id("id"), {}};
             const auto field = findKnown("pack.unknown-field", extended.find("id"), choices.field, m_draft.game.fields,
@@ -101,7 +102,7 @@ private:
             IdSet taken;
             for (const Choice& choice : m_draft.game.fields[*field].choices) taken.insert(choice.id);
             if (taken.empty()) extended.refuse({"choices"}, "choices");
-            for (const JsonNode& each : extended.list("choices")) {
+            for (const JsonNode& each : extended.list("choices", limits::kChoices)) {
                 const ObjectReader choice(each, shapes::kChoice, reading);
                 choices.choices.push_back({choice.newId("id", taken), choice.texts("name", InLanguages::Some)});
             }

@@ -2,6 +2,7 @@
 #include "carddata/pack/field_reader.h"
 
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/unique_names.h"
 #include "carddata/pack/value_reader.h"
 
@@ -17,7 +18,7 @@ constexpr std::string_view kReservedFields[] = {"id",      "name", "type", "text
 
 void readTypes(const ObjectReader& object, const Game& game, Field& field, Reading& reading)
 {
-    for (const JsonNode& item : object.list("types")) {
+    for (const JsonNode& item : object.list("types", limits::kTypes)) {
         const auto type = findKnown("pack.unknown-type", &item, readId(item, reading), game.types, reading);
         if (type) field.types.push_back(static_cast<TypeIndex>(*type));
     }
@@ -27,7 +28,7 @@ void readChoices(const ObjectReader& object, Field& field, Reading& reading)
 {
     IdSet taken;
     UniqueNames names;
-    for (const JsonNode& item : object.list("choices")) {
+    for (const JsonNode& item : object.list("choices", limits::kChoices)) {
         const ObjectReader choice(item, shapes::kChoice, reading);
         field.choices.push_back({choice.newId("id", taken), choice.texts("name")});
         names.claimAll(field.choices.back().id, item, reading);

@@ -5,6 +5,7 @@
 #include "carddata/pack/expression_check.h"
 #include "carddata/pack/field_reader.h"
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/option_reader.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/rule_reader.h"
@@ -18,7 +19,7 @@ namespace {
 void readLanguages(const ObjectReader& object, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("languages")) {
+    for (const JsonNode& item : object.list("languages", limits::kLanguages)) {
         std::string language = readId(item, reading);
         if (!taken.insert(language).second) reading.mistake("pack.duplicate-id", item, {language});
         else reading.languages.push_back(std::move(language));
@@ -31,11 +32,7 @@ void readLanguages(const ObjectReader& object, Reading& reading)
 void readEditionList(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
-    constexpr std::size_t kMaxEditions = 50;  // the procedure is read once for each
-    const JsonNode::List& list = object.list("editions");
-    if (list.size() > kMaxEditions)
-        reading.mistake("pack.too-many", *object.find("editions"), {std::to_string(kMaxEditions)});
-    for (const JsonNode& item : std::span(list).first(std::min(list.size(), kMaxEditions))) {
+    for (const JsonNode& item : object.list("editions", limits::kEditions)) {
         const ObjectReader edition(item, shapes::kEdition, reading);
         game.editions.push_back({edition.newId("id", taken), edition.texts("name")});
     }
@@ -45,7 +42,7 @@ void readEditionList(const ObjectReader& object, Game& game, Reading& reading)
 void readBooks(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("books")) {
+    for (const JsonNode& item : object.list("books", limits::kBooks)) {
         const ObjectReader book(item, shapes::kBook, reading);
         game.books.push_back({book.newId("id", taken), book.texts("title"), book.id("edition")});
         findKnown("pack.unknown-edition", book.find("edition"), game.books.back().edition, game.editions, reading);
@@ -56,7 +53,7 @@ void readZones(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
     UniqueNames names;
-    for (const JsonNode& item : object.list("zones")) {
+    for (const JsonNode& item : object.list("zones", limits::kZones)) {
         const ObjectReader zone(item, shapes::kZone, reading);
         game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional"),
                               zone.text("takes")});
@@ -74,7 +71,7 @@ void readTypes(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
     UniqueNames names;
-    for (const JsonNode& item : object.list("types")) {
+    for (const JsonNode& item : object.list("types", limits::kTypes)) {
         const ObjectReader type(item, shapes::kType, reading);
         game.types.push_back({type.newId("id", taken), type.texts("name"), type.texts("plural")});
         names.claimAll(game.types.back().id, item, reading);
@@ -84,7 +81,7 @@ void readTypes(const ObjectReader& object, Game& game, Reading& reading)
 void readSets(const ObjectReader& object, Game& game, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("sets")) {
+    for (const JsonNode& item : object.list("sets", limits::kSets)) {
         const ObjectReader set(item, shapes::kSet, reading);
         game.sets.push_back(
             {set.newId("id", taken), set.texts("name"), set.flag("official", true), set.texts("label")});
@@ -96,7 +93,7 @@ void readFields(const ObjectReader& object, GameDraft& draft, Reading& reading)
 {
     IdSet taken;
     UniqueNames names;
-    for (const JsonNode& item : object.list("fields")) {
+    for (const JsonNode& item : object.list("fields", limits::kFields)) {
         const std::size_t before = reading.mistakes.count();
         draft.game.fields.push_back(readField(item, draft.game, taken, reading));
         names.claimAll(draft.game.fields.back().id, item, reading);
@@ -115,7 +112,7 @@ void readIdentity(const ObjectReader& object, Game& game, Reading& reading)
 
 void readCardFiles(const ObjectReader& object, GameDraft& draft, Reading& reading)
 {
-    for (const JsonNode& item : object.list("card-files")) {
+    for (const JsonNode& item : object.list("card-files", limits::kCardFiles)) {
         draft.cardFiles.push_back(readText(item, reading));
         draft.cardFilePlaces.push_back(reading.document.place(item));
     }
@@ -158,7 +155,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readEditionList(object, game, reading);
     readBooks(object, game, reading);
     IdSet optionIds;
-    for (const JsonNode& item : object.list("options"))
+    for (const JsonNode& item : object.list("options", limits::kOptions))
         game.options.push_back(readOption(item, game, optionIds, reading));
     readZones(object, game, reading);
     readTypes(object, game, reading);
@@ -169,7 +166,8 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     static_cast<void>(readCardSize(object, reading));  // only what is wrong with it; who prints cards asks for it
     readCardFiles(object, draft, reading);
     draft.derived = DerivedFields(game, object.list("fields"), reading);
-    for (const JsonNode& item : object.list("rules")) game.rules.push_back(readRule(item, game, reading));
+    for (const JsonNode& item : object.list("rules", limits::kRules))
+        game.rules.push_back(readRule(item, game, reading));
     game.supply = readSupply(object, game, reading);
     game.procedures = readProcedures(object, game, reading);
     return draft;

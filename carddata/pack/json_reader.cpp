@@ -78,6 +78,15 @@ const JsonNode::List& ObjectReader::list(std::string_view key) const
     return kNone;
 }
 
+const JsonNode::List& ObjectReader::list(std::string_view key, std::size_t max) const
+{
+    static const JsonNode::List kNone;
+    const JsonNode::List& all = list(key);
+    if (all.size() <= max) return all;
+    m_reading.mistake("pack.too-many", *find(key), {std::to_string(max)});
+    return kNone;
+}
+
 std::optional<std::size_t> ObjectReader::oneOf(std::string_view key, const std::vector<std::string_view>& words) const
 {
     const JsonNode* value = find(key);

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] std::optional<int> whole(std::string_view key, Interval range = {}) const;
     [[nodiscard]] Texts texts(std::string_view key, InLanguages need = InLanguages::All) const;
     [[nodiscard]] const JsonNode::List& list(std::string_view key) const;
+    /// Reports a list of more than `max` items and reads none of it.
+    [[nodiscard]] const JsonNode::List& list(std::string_view key, std::size_t max) const;
     /// The position of the key's word among `words`.
     [[nodiscard]] std::optional<std::size_t> oneOf(std::string_view key,
                                                    const std::vector<std::string_view>& words) const;

@@ -2,6 +2,7 @@
 #include "carddata/pack/option_reader.h"
 
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/value_reader.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ void readChoice(const ObjectReader& object, Option& option, Reading& reading)
     object.refuse({"min", "max", "none"}, "choice");
     object.require("values");
     IdSet taken;
-    for (const JsonNode& item : object.list("values")) {
+    for (const JsonNode& item : object.list("values", limits::kOptionValues)) {
         option.values.push_back({readId(item, reading), {}});
         if (!taken.insert(option.values.back().id).second)
             reading.mistake("pack.duplicate-id", item, {option.values.back().id});

@@ -81,6 +81,11 @@ std::optional<std::string> PackFiles::read(std::string_view path, std::uintmax_t
         m_mistakes.add({Error::Kind::Limit, "pack.too-large", place, {std::to_string(size), std::to_string(most)}, {}});
         return std::nullopt;
     }
+    m_bytesRead += error ? 0 : size;
+    if (m_bytesRead > kMaxInAll) {
+        m_mistakes.add({Error::Kind::Limit, "pack.too-large-in-all", place, {std::to_string(kMaxInAll)}, {}});
+        return std::nullopt;
+    }
     std::ifstream stream(file, std::ios::binary);
     std::string text(error ? 0 : static_cast<std::size_t>(size), '\0');
     if (error || !stream.read(text.data(), static_cast<std::streamsize>(text.size()))) {

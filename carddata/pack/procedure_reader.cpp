@@ -2,6 +2,7 @@
 #include "carddata/pack/procedure_reader.h"
 
 #include "carddata/pack/known_ids.h"
+#include "carddata/pack/list_limits.h"
 #include "carddata/pack/step_reader.h"
 #include "carddata/pack/unique_names.h"
 
@@ -32,7 +33,7 @@ void readZones(const ObjectReader& object, Procedure& procedure, Reading& readin
 {
     IdSet taken;
     UniqueNames names;
-    for (const JsonNode& item : object.list("zones")) {
+    for (const JsonNode& item : object.list("zones", limits::kProcedureParts)) {
         const ObjectReader zone(item, shapes::kTableZone, reading);
         const auto sight = zone.oneOf("sight", {"open", "hidden", "top"});
         procedure.zones.push_back(
@@ -44,7 +45,7 @@ void readZones(const ObjectReader& object, Procedure& procedure, Reading& readin
 void readCounters(const ObjectReader& object, const Game& game, Procedure& procedure, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("counters")) {
+    for (const JsonNode& item : object.list("counters", limits::kProcedureParts)) {
         const ObjectReader counter(item, shapes::kTableCounter, reading);
         procedure.counters.push_back(
             {counter.newId("id", taken), counter.texts("name"), readAmount(counter, "start", {}, game, reading),
@@ -84,7 +85,7 @@ void readReshuffle(const ObjectReader& object, Procedure& procedure, Reading& re
 void readPhases(const ObjectReader& object, const Game& game, Procedure& procedure, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("phases")) {
+    for (const JsonNode& item : object.list("phases", limits::kProcedureParts)) {
         const ObjectReader phase(item, shapes::kPhase, reading);
         procedure.phases.push_back({phase.newId("id", taken), phase.texts("name"), phase.clauseId("clause"),
                                     readSteps(phase, "enter", procedure, game, reading),
@@ -103,7 +104,7 @@ std::vector<std::string> readIds(const ObjectReader& object, std::string_view ke
 void readRegions(const ObjectReader& object, Procedure& procedure, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("regions")) {
+    for (const JsonNode& item : object.list("regions", limits::kProcedureParts)) {
         const ObjectReader region(item, shapes::kRegion, reading);
         Procedure::Region read{region.clauseId("id"), region.texts("name"), readIds(region, "kinds", reading), {}};
         for (const JsonNode& next : region.list("next")) read.next.push_back(readClauseId(next, reading));
@@ -111,7 +112,7 @@ void readRegions(const ObjectReader& object, Procedure& procedure, Reading& read
             reading.mistake("pack.duplicate-id", *region.find("id"), {read.id});
         procedure.regions.push_back(std::move(read));
     }
-    for (const JsonNode& item : object.list("regions")) {
+    for (const JsonNode& item : object.list("regions", limits::kProcedureParts)) {
         const JsonNode* next = item.find("next");
         if (!next || !next->as<JsonNode::List>()) continue;
         for (const JsonNode& id : *next->as<JsonNode::List>()) {
@@ -146,7 +147,7 @@ void readParameter(const JsonNode& item, IdSet& taken, Procedure& procedure, Rea
 void readWords(const ObjectReader& object, Procedure& procedure, Reading& reading)
 {
     IdSet taken;
-    for (const JsonNode& item : object.list("words")) {
+    for (const JsonNode& item : object.list("words", limits::kProcedureParts)) {
         const ObjectReader word(item, shapes::kWord, reading);
         std::string id = word.newId("id", taken);
         procedure.words[std::move(id)] = word.texts("name");
@@ -172,7 +173,8 @@ Procedure readProcedure(const JsonNode& node, const Game& game, Reading& reading
     readRegions(object, procedure, reading);
     readWords(object, procedure, reading);
     IdSet taken;
-    for (const JsonNode& item : object.list("parameters")) readParameter(item, taken, procedure, reading);
+    for (const JsonNode& item : object.list("parameters", limits::kProcedureParts))
+        readParameter(item, taken, procedure, reading);
     return procedure;
 }
 

@@ -17,11 +17,19 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Part = CardKey::Part;
 
+constexpr std::size_t kMaxRows = 100'000;  // a row takes kilobytes
+constexpr std::size_t kMaxMistakes = 200;
+
 tl::unexpected<Errors> oneMistake(Error error) { return tl::unexpected<Errors>(Errors{std::move(error)}); }
 
 Error mistakeAt(const char* code, std::string_view file, int line, int column, std::vector<std::string> args = {})
 {
     return {Error::Kind::Parse, code, {std::string(file), line, column}, std::move(args), {}};
+}
+
+Error tooManyRows(std::string_view file)
+{
+    return {Error::Kind::Limit, "cards.too-many-rows", {std::string(file), 0, 0}, {std::to_string(kMaxRows)}, {}};
 }
 
 /// The key of each column; every head that names nothing is reported.
@@ -72,6 +80,7 @@ Checked<CardTable> readCsv(std::string_view text, std::string_view file, const G
         if (!more) return oneMistake(more.error());
         if (!*more) return table;
         if (std::ranges::all_of(cells, [](std::string_view cell) { return cell.empty(); })) continue;
+        if (table.rows.size() == kMaxRows) return oneMistake(tooManyRows(file));
         CardTable::Row row{reader.line(), {}};
         row.cells.reserve(cells.size());
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -172,9 +181,11 @@ Checked<CardTable> readJson(std::string_view text, std::string_view file, const 
     const JsonNode* inside = document->root.find("cards");
     const auto* list = (inside ? *inside : document->root).as<JsonNode::List>();
     if (!list) return oneMistake(mistakeAt("cards.no-list", file, 1, 1));
+    if (list->size() > kMaxRows) return oneMistake(tooManyRows(file));
     CardTable table;
     Errors wrong;
     for (const JsonNode& node : *list) {
+        if (wrong.size() >= kMaxMistakes) break;
         CardTable::Row row{node.line, {}};
         const auto* object = node.as<JsonNode::Object>();
         if (!object) wrong.push_back(mistakeAt("cards.no-list", file, node.line, node.column));

@@ -17,7 +17,7 @@ namespace mazzo::importer {
 namespace {
 
 constexpr std::size_t kMaxMistakes = 100;
-constexpr std::size_t kMaxRows = 2'000'000;  // About a gigabyte; no real collection is that large.
+constexpr std::size_t kMaxRows = 500'000;  // Half a gigabyte; no real collection is that large.
 /// Guessing compares with all names, so a file full of misspelt names must not take forever.
 constexpr std::size_t kMaxGuesses = 2000;
 

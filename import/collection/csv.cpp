@@ -113,6 +113,12 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
     m_line = m_nextLine++;
     m_rowBegin = m_rest.data();
     do {
+        if (cells.size() == kMaxCsvCells)
+            return failure({Error::Kind::Limit,
+                            "collection.too-many-columns",
+                            {m_file, m_line, 1},
+                            {std::to_string(kMaxCsvCells)},
+                            {}});
         if (m_rest.starts_with('"')) {
             const auto cell = quotedCell();
             if (!cell) return failure(cell.error());
@@ -127,7 +133,9 @@ Result<bool> CsvReader::next(std::vector<std::string_view>& cells)
 int CsvReader::column(std::string_view cell) const
 {
     const std::string_view row(m_rowBegin, static_cast<std::size_t>(m_rest.data() - m_rowBegin));
-    if (!isWithin(cell, row)) return 1;
+    // Counting in a row of megabytes for each of its cells would take too long.
+    constexpr std::size_t kMaxCounted = std::size_t{1} << 20;
+    if (!isWithin(cell, row) || row.size() > kMaxCounted) return 1;
     const std::string_view before = row.substr(0, static_cast<std::size_t>(cell.data() - row.data()));
     return before.find('\n') == std::string_view::npos ? characters(before) + 1 : 1;
 }

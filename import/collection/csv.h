@@ -12,6 +12,9 @@ namespace mazzo::importer {
 /// The largest collection file.
 inline constexpr std::size_t kMaxCollectionBytes = 256U * 1024 * 1024;
 
+/// The most cells that a row of a table may have.
+inline constexpr std::size_t kMaxCsvCells = 1000;
+
 /// A text of comma-separated values made ready for reading: UTF-8 without a mark, and its separator known.
 struct CsvText {
     std::string_view content;  ///< after the byte order mark and a `sep=` line
@@ -32,8 +35,8 @@ public:
         : m_rest(text.content), m_separator(text.separator), m_nextLine(text.firstLine), m_file(file)
     {}
 
-    /// False at the end. The cells live as long as the text and the reader. A quote that is never closed is an error at
-    /// its place.
+    /// False at the end. The cells live as long as the text and the reader. A quote that is never closed and a
+    /// row of too many cells are errors at their place.
     [[nodiscard]] Result<bool> next(std::vector<std::string_view>& cells);
     [[nodiscard]] int line() const { return m_line; }       ///< of the present row
     [[nodiscard]] int column(std::string_view cell) const;  ///< of a cell of that row; 1 if unknown

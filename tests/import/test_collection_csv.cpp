@@ -322,7 +322,11 @@ private slots:
             << QByteArray("name,count\nGold Fox,1\nIron Gate,-2\n") << "collection.bad-count 3:11";
         QTest::newRow("a negative count behind accents and quotes")
             << QByteArray("name,note,count\nCaff\xc3\xa8,\"a, b\",\"-2\"\n") << "collection.bad-count 2:15";
-        QTest::newRow("too many rows") << "name\n" + QByteArray("a\n").repeated(2'000'000)
+        QTest::newRow("too many columns")
+            << "name" + QByteArray(",a").repeated(1000) << "collection.too-many-columns 1";
+        QTest::newRow("far too many cells")
+            << "name\na" + QByteArray(",").repeated(1000) << "collection.too-many-columns 2";
+        QTest::newRow("too many rows") << "name\n" + QByteArray("a\n").repeated(500'000)
                                        << "collection.too-many-rows 0";
         QTest::newRow("rows with another separator than the heads")
             << QByteArray("name,count\nGold Fox;2\n") << "collection.other-separator 2";

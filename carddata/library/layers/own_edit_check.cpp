@@ -63,6 +63,7 @@ bool OwnEditCheck::addsCard(const LayerCard& entry) const { return entry.id.star
 Result<void> OwnEditCheck::giveIds()
 {
     std::optional<std::set<std::string, std::less<>>> used;
+    std::map<std::string, int, std::less<>> next;  // where to go on counting: many names may have the same letters
     for (std::size_t i = 0; i < m_edit.entries.size(); ++i) {
         LayerCard& entry = m_edit.entries[i];
         if (entry.id.empty()) {
@@ -73,7 +74,8 @@ Result<void> OwnEditCheck::giveIds()
             }
             const std::string stem = std::string(kOwnPrefix) + slugOf(entry.name.in({}));
             entry.id = stem;
-            for (int number = 2; used->contains(entry.id); ++number) entry.id = stem + "-" + std::to_string(number);
+            int& number = next.try_emplace(stem, 2).first->second;
+            while (used->contains(entry.id)) entry.id = stem + "-" + std::to_string(number++);
             used->insert(entry.id);
         }
         m_entries.emplace(entry.id, i);

@@ -72,6 +72,67 @@ private slots:
         QCOMPARE(hull("Zattera d'Oro"), std::string("4"));
     }
 
+    void editedRulingsKeepClausesAndLanguages_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("kept");  // clause, English, Italian
+        QTest::newRow("nothing changed") << "en" << "One.\nTwo." << "A One. Uno. / B Two. Due.";
+        QTest::newRow("the first changed") << "en" << "First.\nTwo." << "A First. Uno. / B Two. Due.";
+        QTest::newRow("in Italian") << "it" << "Uno.\nSecondo." << "A One. Uno. / B Two. Secondo.";
+        QTest::newRow("one added between") << "en" << "One.\nNew.\nTwo." << "A One. Uno. /  New.  / B Two. Due.";
+        QTest::newRow("one added at the end") << "it" << "Uno.\nDue.\nNuovo." << "A One. Uno. / B Two. Due. /   Nuovo.";
+        QTest::newRow("the first removed") << "en" << "Two." << "B Two. Due.";
+        QTest::newRow("the other way around") << "en" << "Two.\nOne." << "B Two. Due. / A One. Uno.";
+        QTest::newRow("brackets are no JSON") << "en" << "[Sic] One.\nTwo." << "A [Sic] One. Uno. / B Two. Due.";
+    }
+
+    void editedRulingsKeepClausesAndLanguages()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, kept);
+        const LoadedGame game = loaded();
+        const auto both = [](const char* english, const char* italian) {
+            return Texts(std::vector<Texts::Entry>{{"en", english}, {"it", italian}});
+        };
+        Card current = m_library->card(game.game, "brig").value();
+        current.rulings = {{both("One.", "Uno."), "A"}, {both("Two.", "Due."), "B"}};
+        LayerCard entry;
+        entry.id = "brig";
+        std::vector<OwnChoice> choices;
+        const std::vector<CardText> texts{{{CardKey::Part::Rulings, {}, language.toStdString()}, typed.toStdString()}};
+        QVERIFY(CardEditor(game.game, game.catalogue).assign(entry, &current, texts, choices).empty());
+        std::string found;
+        for (const Ruling& ruling : entry.rulings.value_or(current.rulings)) {
+            const auto in = [&](const char* each) {
+                return std::string(ruling.text.has(each) ? ruling.text.in(each) : "");
+            };
+            found += (found.empty() ? "" : " / ") + ruling.clause + " " + in("en") + " " + in("it");
+        }
+        QCOMPARE(QString::fromStdString(found), kept);
+    }
+
+    /// Ids are made of letters a to z, which these names do not have. Counting from 2 for each would take minutes.
+    void manyNamesWithTheSameIdAreNumbered()
+    {
+        const LoadedGame game = loaded();
+        OwnEdit edit{OwnReason::Import, "cards.csv", {}, {}, true};
+        constexpr int kCards = 20'000;
+        for (int i = 0; i < kCards; ++i) {
+            LayerCard entry;
+            const std::string name = QString(QChar(0x4E00 + i)).toStdString();
+            entry.name = Texts(std::vector<Texts::Entry>{{"en", name}});
+            entry.type = "ship";
+            edit.entries.push_back(std::move(entry));
+        }
+        const auto done = m_library->ownLayer().apply(game.game, game.catalogue, std::move(edit));
+        QVERIFY(done);
+        QCOMPARE(done->entries.front().id, std::string("own.card"));
+        QCOMPARE(done->entries.back().id, "own.card-" + std::to_string(kCards));
+        QVERIFY(loaded().catalogue.find(QString(QChar(0x4E00 + 77)).toStdString()));
+    }
+
     void badInput_data()
     {
         QTest::addColumn<QString>("card");

@@ -44,7 +44,8 @@ private slots:
     {
         for (const int turn : {2, 5, 3}) QVERIFY(games().add(game(turn), "x"));
         std::vector<int> turns;
-        for (const StoredGame& each : games().of(m_deck).value()) turns.push_back(each.turn);
+        const auto all = games().of(m_deck).value();
+        for (const StoredGame& each : all) turns.push_back(each.turn);
         QCOMPARE(turns, (std::vector{5, 3, 2}));
     }
     void aGameThatGoesOnKeepsItsName()

@@ -21,13 +21,13 @@ bool draws(const std::vector<std::string>& words)
     return table || (words.front() == "share" && std::ranges::any_of(words, isPicture));
 }
 
-/// A link, or a deck file that a file manager wants to see opened, as an address; empty if it is neither.
+/// A link, or a deck or pack that a file manager wants to see opened, as an address; empty if it is neither.
 QString addressOf(const std::string& word)
 {
     const QString text = QFile::decodeName(word.c_str());
     if (text.startsWith("mazzo:") || text.startsWith("file:")) return text;
     const QFileInfo file(text);
-    return text.endsWith(".deck") && file.isFile()
+    return (text.endsWith(".deck") || text.endsWith(".mazzopack")) && file.isFile()
                ? QString::fromLatin1(QUrl::fromLocalFile(file.absoluteFilePath()).toEncoded())
                : QString();
 }

@@ -16,7 +16,7 @@ check() {
 }
 check desktop-file-validate "$root/packaging/mazzo.desktop"
 check appstreamcli validate --no-net "$root/packaging/mazzo.metainfo.xml"
-check xmllint --noout "$root/packaging/mazzo-deck.xml"
+check xmllint --noout "$root/packaging/mazzo-mime.xml"
 check bash -n "$generated/mazzo.bash"
 check shellcheck --shell=bash "$generated/mazzo.bash"
 check zsh -n "$generated/mazzo.zsh"

@@ -28,7 +28,7 @@ Item {
             title: qsTr("Install a game")
             acceptLabel: qsTr("Open")
             rejectLabel: qsTr("Cancel")
-            nameFilters: [qsTr("Packs (%1)").arg("*.zip *.mazzopack"), qsTr("All files (%1)").arg("*")]
+            nameFilters: [qsTr("Packs (%1)").arg("*.mazzopack *.zip"), qsTr("All files (%1)").arg("*")]
             onAccepted: files.opened(selectedFile)   // qmllint disable unqualified
         }
     }
@@ -41,10 +41,10 @@ Item {
             fileMode: FileDialog.SaveFile
             acceptLabel: qsTr("Save")
             rejectLabel: qsTr("Cancel")
-            defaultSuffix: "zip"
-            nameFilters: [qsTr("Packs (%1)").arg("*.zip *.mazzopack")]
+            defaultSuffix: "mazzopack"
+            nameFilters: [qsTr("Packs (%1)").arg("*.mazzopack *.zip")]
             // qmllint disable unqualified
-            currentFile: currentFolder + "/" + files.game + ".zip"
+            currentFile: currentFolder + "/" + files.game + ".mazzopack"
             onAccepted: files.saved(selectedFile)
             // qmllint enable unqualified
         }

@@ -26,6 +26,9 @@ Sheet {
         return qsTr("A new game for your collection.")
     }
 
+    // A pack that a file manager opens is read before this page is created.
+    Component.onCompleted: if (step !== "none" && step !== "stored") open()
+
     Connections {
         target: sheet.installer
         function onChanged() {

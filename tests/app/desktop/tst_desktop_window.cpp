@@ -32,6 +32,7 @@ private slots:
     void theFrameIsThereBeforeTheLibrary();
     void theDeckIsOpenAgain();
     void aLinkWaitsForTheGames();
+    void aPackThatIsOpenedIsShownOnTheGamesPage();
     void itDoesNotCloseOverADeckThatIsNotStored();
     void theSelfTestPassesAndScreenshotsAreWritten();
 
@@ -263,6 +264,17 @@ void TestDesktopWindow::aLinkWaitsForTheGames()
     m_window->model().importAddress("mazzo://v1/GsWsRRD0KhCl--sk");
     QVERIFY(!m_window->model().importing()->shown());
     QTRY_VERIFY(m_window->model().importing()->shown());
+}
+
+void TestDesktopWindow::aPackThatIsOpenedIsShownOnTheGamesPage()
+{
+    QFile file(m_library->file("game.mazzopack"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no zip file") > 0);
+    file.close();
+    m_window->model().importAddress(QUrl::fromLocalFile(file.fileName()).toString());
+    QCOMPARE(m_window->model().navigation()->page(), Navigation::Page::Games);
+    QTRY_VERIFY(shown("text").join('\n').contains("The pack was not installed"));
+    QVERIFY(!m_window->model().importing()->shown());
 }
 
 void TestDesktopWindow::itDoesNotCloseOverADeckThatIsNotStored()

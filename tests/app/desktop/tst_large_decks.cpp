@@ -66,7 +66,7 @@ void TestLargeDecks::theEditorOpensWhatItCanShow()
     Heartbeat heartbeat;
     m_app->openDeck(deck);
     QTRY_VERIFY_WITH_TIMEOUT(!m_app->editor()->busy(), 60'000);
-    qInfo("%d lines: the longest block took %lld ms", lines, heartbeat.longestBlock());
+    qInfo("%d lines: the longest block took %.1f ms", lines, heartbeat.longestBlock());
     QCOMPARE(m_app->editor()->problem().isEmpty(), opens);
     QVERIFY(m_app->editor()->rawText().isEmpty());
     QCOMPARE(m_app->editor()->deck()->cards()->count() > lines - 10, opens);
@@ -89,7 +89,7 @@ void TestLargeDecks::aSmallLinkWithManyCardsIsRefused()
     Heartbeat heartbeat;
     m_app->importAddress(link);
     QTRY_VERIFY(!m_app->importing()->busy());
-    qInfo("%lld bytes: the longest block took %lld ms", qlonglong(link.size()), heartbeat.longestBlock());
+    qInfo("%lld bytes: the longest block took %.1f ms", qlonglong(link.size()), heartbeat.longestBlock());
     QVERIFY(m_app->importing()->shown());
     QVERIFY2(m_app->importing()->problem().contains("20000"), qPrintable(m_app->importing()->problem()));
 }

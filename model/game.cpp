@@ -37,6 +37,11 @@ std::optional<Index> findById(const List& list, std::string_view id)
 
 }  // namespace
 
+bool Zone::isIn(std::string_view edition) const
+{
+    return editions.empty() || std::ranges::find(editions, edition) != editions.end();
+}
+
 bool Field::appliesTo(TypeIndex cardType) const
 {
     return types.empty() || std::ranges::find(types, cardType) != types.end();

@@ -46,6 +46,10 @@ struct Zone {
     Texts about;
     bool optional = false;
     std::string takes = {};  ///< a query: the cards that belong here, for lists that do not say where; empty: any
+    bool takesOnly = false;  ///< no other cards may be here
+    std::vector<std::string> editions = {};  ///< empty means all
+
+    [[nodiscard]] bool isIn(std::string_view edition) const;
 };
 
 /// Where cards come from; `label` is shown next to every card of the set.
@@ -106,6 +110,17 @@ struct Citation {
     std::string section;
 };
 
+/// The maximum number of allowances of a rule.
+inline constexpr std::size_t kMaxAllowances = 16;
+
+/// Cards that a rule with allowances accepts: those that match, as many copies as the limit says.
+struct Allowance {
+    Texts name;
+    std::string cards;  ///< a query
+    std::string limit;  ///< a number; empty: any number
+    std::string when;   ///< a condition; empty: always
+};
+
 /// A clause of the rulebook as the pack states it; expressions are still text here.
 struct Rule {
     std::string id;
@@ -114,6 +129,8 @@ struct Rule {
     Texts finding = {};  ///< what a finding says, with {have}, {min} and {max}; empty: the numbers in general terms
     std::vector<Citation> source;
     std::string check;
+    std::string cards;             ///< with `allow`: a query, the cards of which each copy needs an allowance
+    std::vector<Allowance> allow;  ///< instead of a check
     std::string each;
     std::string when;
     std::string predicate;
@@ -124,6 +141,11 @@ struct Rule {
     bool shortIsUnfinished = false;
     bool undecided = false;
     Place place;  ///< where the pack states it, for the checker
+    /// A rule that follows from a zone: it only takes certain cards, or the edition does not have it.
+    enum class Follows : std::uint8_t { No, ZoneTakes, ZoneEdition };
+    Follows follows = Follows::No;
+
+    [[nodiscard]] bool isChecked() const { return !check.empty() || !predicate.empty() || !allow.empty(); }
 };
 
 /// The piles that all players share, in games whose deck file chooses the kinds of cards on the table.

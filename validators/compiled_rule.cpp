@@ -14,11 +14,12 @@ using Kind = Node::Kind;
 
 bool isZone(Kind kind) { return kind == Kind::InZone; }
 bool isGiven(Kind kind) { return kind == Kind::Given; }
-bool isPile(Kind kind) { return isPileNumber(kind) || kind == Kind::Values; }
+bool isPile(Kind kind) { return isPileNumber(kind) || kind == Kind::Values || kind == Kind::Unplaced; }
 
 void zonesNamed(const Syntax& syntax, NodeIndex index, std::vector<ZoneIndex>& zones)
 {
     const Node& node = syntax[index];
+    if (node.kind == Kind::Among) return;  // what the cards are compared with is elsewhere
     if (node.kind == Kind::InZone && std::ranges::find(zones, node.zone()) == zones.end()) zones.push_back(node.zone());
     for (const NodeIndex child : syntax.children(node)) zonesNamed(syntax, child, zones);
 }
@@ -40,7 +41,8 @@ RulePart partOf(const CompiledRule& rule, const EvaluationPlan& plan, NodeIndex 
     part.node = index;
     part.zone = rule.zone;
     std::vector<ZoneIndex> zones;
-    zonesNamed(rule.written, index, zones);
+    const bool allowances = rule.unplaced.has_value();
+    zonesNamed(rule.written, allowances ? rule.written.child(rule.written[*rule.unplaced]) : index, zones);
     if (zones.empty() && rule.each)
         zonesNamed(plan.piles[*rule.each].query.syntax, plan.piles[*rule.each].query.syntax.root, zones);
     if (!part.zone && zones.size() == 1) part.zone = zones.front();
@@ -87,7 +89,7 @@ void compileEach(CompiledRule& result, const Rule& rule, const Game& game, Evalu
 {
     auto query = parseFinishedQuery(rule.each, game);
     if (!query) errors.push_back(placed(std::move(query.error()), rule, "each"));
-    else result.each = plan.addPile(subtree(query->syntax, query->syntax.root));
+    else result.each = plan.addPile(game, subtree(query->syntax, query->syntax.root));
 }
 
 void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const Settings& settings,
@@ -105,6 +107,54 @@ void compileWhen(CompiledRule& result, const Rule& rule, const Game& game, const
     }
 }
 
+/// The check of a rule with allowances: no copies are left over.
+std::optional<Syntax> allowanceCheck(const Rule& rule, const Game& game, Errors& errors)
+{
+    Syntax check;
+    std::vector<NodeIndex> children;
+    const auto addQuery = [&](std::string_view text) {
+        auto query = parseFinishedQuery(text, game);
+        if (query) children.push_back(append(check, query->syntax));
+        else errors.push_back(placed(std::move(query.error()), rule, "allow"));
+        return query.has_value();
+    };
+    const auto addLeaf = [&](Kind kind, int number) {
+        Node node;
+        node.kind = kind;
+        node.number = number;
+        check.nodes.push_back(node);
+        children.push_back(NodeIndex{static_cast<std::uint32_t>(check.nodes.size() - 1)});
+    };
+    const auto addExpression = [&](std::string_view text) {
+        const auto syntax = parsed(text, "allow", Scope::Piles, rule, game, errors);
+        if (syntax) children.push_back(append(check, *syntax));
+        return syntax.has_value();
+    };
+    const auto addParent = [&](Kind kind, Comparison comparison) {
+        Node node;
+        node.kind = kind;
+        node.comparison = comparison;
+        node.firstChild = static_cast<std::uint32_t>(check.childLists.size());
+        node.childCount = static_cast<std::uint32_t>(children.size());
+        check.childLists.insert(check.childLists.end(), children.begin(), children.end());
+        check.nodes.push_back(node);
+        return NodeIndex{static_cast<std::uint32_t>(check.nodes.size() - 1)};
+    };
+    bool valid = addQuery(rule.cards);
+    for (const Allowance& allowance : rule.allow) {
+        valid = addQuery(allowance.cards) && valid;
+        if (allowance.limit.empty()) addLeaf(Kind::Literal, kUnlimited);
+        else valid = addExpression(allowance.limit) && valid;
+        if (allowance.when.empty()) addLeaf(Kind::Everything, 0);
+        else valid = addExpression(allowance.when) && valid;
+    }
+    if (!valid) return std::nullopt;
+    children = {addParent(Kind::Unplaced, Comparison::Contains)};
+    addLeaf(Kind::Literal, 0);
+    check.root = addParent(Kind::Compare, Comparison::LessEqual);
+    return check;
+}
+
 /// Whether a query can select a card of the zone.
 bool canSelectFrom(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
 {
@@ -119,7 +169,12 @@ bool canSelectFrom(const Syntax& syntax, NodeIndex query, ZoneIndex zone)
 void markZonesRead(const Syntax& syntax, NodeIndex index, bool named, std::vector<bool>& isRead)
 {
     const Node& node = syntax[index];
-    if (isPile(node.kind) && (!named || contains(syntax, index, isZone)))
+    if (node.kind == Kind::Unplaced) {
+        // The allowances are about the same cards; only the lists and limits that they refer to are read elsewhere.
+        for (std::size_t zone = 0; zone < isRead.size(); ++zone)
+            if (canSelectFrom(syntax, syntax.child(node), static_cast<ZoneIndex>(zone))) isRead[zone] = true;
+    }
+    if (isPile(node.kind) && node.kind != Kind::Unplaced && (!named || contains(syntax, index, isZone)))
         for (std::size_t zone = 0; zone < isRead.size(); ++zone)
             if (canSelectFrom(syntax, syntax.child(node), static_cast<ZoneIndex>(zone))) isRead[zone] = true;
     for (const NodeIndex child : syntax.children(node)) markZonesRead(syntax, child, named, isRead);
@@ -166,7 +221,7 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
     if (!rule.zone.empty()) result.zone = game.zone(rule.zone);
     const bool inEdition = rule.editions.empty() ||
                            std::ranges::find(rule.editions, settings.edition) != rule.editions.end();
-    const bool hasCheck = !rule.check.empty() || !rule.predicate.empty();
+    const bool hasCheck = rule.isChecked();
     result.active = inEdition && hasCheck;
     if (!result.active) result.skipped = hasCheck ? Skipped::OtherEdition : Skipped::NoCheck;
     if (!rule.when.empty()) compileWhen(result, rule, game, settings, bookPlan, errors);
@@ -181,6 +236,13 @@ CompiledRule compileRule(const Rule& rule, const Game& game, const Settings& set
         if (!result.predicate && !result.forAllValues)
             errors.push_back(
                 {Error::Kind::NotFound, "rule.unknown-predicate", rule.place, {rule.id, rule.predicate}, {}});
+    } else if (!rule.allow.empty()) {
+        if (auto check = allowanceCheck(rule, game, errors)) {
+            result.written = std::move(*check);
+            result.unplaced = result.written.child(result.written[result.written.root]);
+            result.check = bind(result.written, game, settings, plan);
+            splitInto(result, plan, result.check.syntax.root);
+        }
     } else if (!rule.check.empty()) {
         const Scope scope = rule.each.empty() ? Scope::Piles : Scope::PilesAndOneCard;
         if (auto check = parsed(rule.check, "check", scope, rule, game, errors)) {

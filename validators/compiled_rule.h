@@ -32,6 +32,7 @@ struct CompiledRule {
     std::optional<ZoneIndex> zone;
     Syntax written;  ///< the check before binding, for the fields it reads
     BoundExpression check;
+    std::optional<NodeIndex> unplaced;  ///< the node of a rule with allowances
     std::vector<RulePart> parts;
     std::optional<BoundExpression> when;
     Syntax whenWritten;

@@ -72,6 +72,7 @@ Finding& DeckCheck::add(std::uint16_t index, Status status)
     Finding& finding = m_report.findings[m_count++];
     finding.skipped = Skipped::No;
     finding.restsOn.clear();
+    finding.allowances.clear();
     // Most rules pass, or never apply under the settings, deck after deck; such a finding has nothing to be cleared.
     if (finding.rule == index && finding.status == status && status <= Status::Passed) return finding;
     finding.rule = index;

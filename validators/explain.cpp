@@ -2,6 +2,7 @@
 #include "validators/explain.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 namespace mazzo::validators {
@@ -76,20 +77,69 @@ void nameMinority(Finding& finding, const EvaluationPlan::List& list, const Deck
     }
 }
 
-void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, const DeckTotals& totals)
+/// Cards without which one copy less would be left over.
+void nameUnplaced(Finding& finding, const CompiledRule& rule, NodeIndex index, DeckTotals& totals)
+{
+    const DeckSource source(rule.check, totals);
+    std::array<Interval, kMaxAllowances> limits;
+    const std::size_t count = Evaluation(rule.check.syntax, source).limits(index, limits);
+    const std::uint32_t allowances = rule.check.indexOf(index);
+    const AllowanceFlow& flow = totals.bestFlow(allowances, std::span(limits).first(count));
+    const std::uint32_t pile = totals.tables().plan().allowances[allowances].pile;
+    for (const DeckTotals::Line& line : totals.lines())
+        if (totals.lineIn(pile, line) == Truth::Yes && flow.isShort(totals.allowancesOf(allowances, line)))
+            name(finding, totals.cardOf(line.row));
+}
+
+/// `adds`: a card more makes the number higher; what is subtracted is not to blame.
+void nameExcess(Finding& finding, const CompiledRule& rule, NodeIndex index, DeckTotals& totals, bool adds)
 {
     const Node& node = rule.check.syntax[index];
-    if (node.kind == Kind::Count) {
+    if (node.kind == Kind::Unplaced && adds) return nameUnplaced(finding, rule, index, totals);
+    if (node.kind == Kind::Count && adds) {
         const std::uint32_t pile = rule.check.indexOf(index);
         const Syntax& query = totals.tables().plan().piles[pile].query.syntax;
         const bool none = finding.max->hi <= 0;
         if (none || (finding.max->hi <= kFewAllowed && contains(query, query.root, readsValues)))
             nameCounted(finding, pile, totals);
-    } else if (node.kind == Kind::Distinct) {
+    } else if (node.kind == Kind::Distinct && adds) {
         nameMinority(finding, totals.tables().plan().lists[rule.check.indexOf(index)], totals);
     }
-    if (isPileNumber(node.kind)) return;
-    for (const NodeIndex child : rule.check.syntax.children(node)) nameExcess(finding, rule, child, totals);
+    if (isPileNumber(node.kind) || node.kind == Kind::Unplaced) return;
+    for (const NodeIndex child : rule.check.syntax.children(node))
+        nameExcess(finding, rule, child, totals, adds != (node.kind == Kind::Negate));
+}
+
+/// Whether some card can make the number lower.
+bool subtracts(Kind kind)
+{
+    return kind == Kind::Negate || kind == Kind::Divide || kind == Kind::Multiply || kind == Kind::If;
+}
+
+/// Where piles are subtracted or scaled, a card may count on both sides: only those remain named without which the
+/// number is lower.
+void keepThoseThatCount(Finding& finding, const CompiledRule& rule, NodeIndex have, const DeckTotals& totals)
+{
+    constexpr std::size_t kMaxTried = 200;
+    if (!contains(rule.check.syntax, have, subtracts) || finding.cards.size() > kMaxTried) return;
+    const auto number = [&](DeckTotals& of) {
+        const DeckSource source(rule.check, of);
+        return Evaluation(rule.check.syntax, source).number(have).range;
+    };
+    DeckTotals without;
+    const auto counts = [&](CardIndex card) {
+        return std::ranges::any_of(totals.deck().entries(), [&](const Deck::Entry& entry) {
+            if (entry.card != card) return false;
+            Deck deck = totals.deck();
+            deck.addCopies(entry.zone, card, -1);
+            without.compute(totals.tables(), deck);
+            return number(without).hi < finding.have->hi;
+        });
+    };
+    std::erase_if(finding.cards, [&](const Culprit& culprit) {
+        const auto* card = std::get_if<CardIndex>(&culprit);
+        return card && !counts(*card);
+    });
 }
 
 /// `hasAll(values(…), …)`: the cards of the first pile one of whose words is not in the second list.
@@ -111,7 +161,44 @@ void nameUnmatched(Finding& finding, const CompiledRule& rule, NodeIndex index, 
     }
 }
 
+/// The cards with a value for which the condition of an `every` does not hold.
+void nameFailedValues(Finding& finding, const CompiledRule& rule, NodeIndex index, DeckTotals& totals)
+{
+    const Node& node = rule.check.syntax[index];
+    const NodeIndex values = rule.check.syntax.child(node, 0);
+    const DeckSource source(rule.check, totals);
+    std::vector<std::uint32_t> failed;
+    static_cast<void>(source.eachWord(values, [&](std::uint32_t word, Truth) {
+        const DeckSource ofWord = source.withValue(word);
+        if (Evaluation(rule.check.syntax, ofWord).condition(rule.check.syntax.child(node, 1)) != Truth::Yes)
+            failed.push_back(word);
+    }));
+    const EvaluationPlan::List& list = totals.tables().plan().lists[rule.check.indexOf(values)];
+    for (const DeckTotals::Line& line : totals.lines()) {
+        if (totals.lineIn(list.pile, line) == Truth::No) continue;
+        const auto [table, row] = totals.rows().find(line.row);
+        const auto hasFailed = [&](std::uint32_t word) { return std::ranges::find(failed, word) != failed.end(); };
+        if (std::ranges::any_of(table->words(list.column, row).words, hasFailed))
+            name(finding, totals.cardOf(line.row));
+    }
+}
+
 }  // namespace
+
+std::vector<AllowanceUse> allowanceUse(const CompiledRule& rule, DeckTotals& totals)
+{
+    std::vector<AllowanceUse> use;
+    if (!rule.unplaced || !rule.active) return use;
+    const DeckSource source(rule.check, totals);
+    std::array<Interval, kMaxAllowances> limits;
+    const std::size_t count = Evaluation(rule.check.syntax, source).limits(*rule.unplaced, limits);
+    const AllowanceFlow& flow = totals.bestFlow(rule.check.indexOf(*rule.unplaced), std::span(limits).first(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool unlimited = limits[i].lo >= kUnlimited;
+        use.push_back({flow.used()[i], unlimited ? std::nullopt : std::optional(limits[i])});
+    }
+    return use;
+}
 
 Sides sidesOf(const CompiledRule& rule, const RulePart& part, DeckTotals& totals, std::size_t row)
 {
@@ -147,8 +234,12 @@ void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& par
         return;
     }
     if (part.numbers) {
-        if (finding.have && finding.max && finding.have->hi > finding.max->lo)
-            nameExcess(finding, rule, part.numbers->have, totals);
+        if (finding.have && finding.max && finding.have->hi > finding.max->lo) {
+            nameExcess(finding, rule, part.numbers->have, totals, true);
+            keepThoseThatCount(finding, rule, part.numbers->have, totals);
+        }
+    } else if (rule.check.syntax[part.node].kind == Kind::Every) {
+        nameFailedValues(finding, rule, part.node, totals);
     } else {
         nameUnmatched(finding, rule, part.node, totals);
     }

@@ -19,6 +19,9 @@ struct Sides {
 /// Fills in the numbers. Returns whether the deck has too few.
 bool addNumbers(Finding& finding, Comparison comparison, const Sides& sides);
 
+/// How much of each allowance the deck uses, in the order of the rule; empty for other rules.
+[[nodiscard]] std::vector<AllowanceUse> allowanceUse(const CompiledRule& rule, DeckTotals& totals);
+
 /// Names the cards that break the part.
 void addCulprits(Finding& finding, const CompiledRule& rule, const RulePart& part, DeckTotals& totals, std::size_t row);
 

@@ -28,6 +28,8 @@ public:
 private:
     void add(CardIndex card, FieldIndex field);
     void addPile(const Node& node, std::uint32_t pile);
+    void addRelatedLists(std::uint32_t pile);
+    void addAllowances(const Syntax& written, const BoundExpression& bound, NodeIndex index);
 
     const RuleBook::Data& m_book;
     const DeckTotals& m_totals;
@@ -45,7 +47,9 @@ void MissingValueCollector::add(CardIndex card, FieldIndex field)
 
 void MissingValueCollector::addPile(const Node& node, std::uint32_t pile)
 {
-    const bool reads = node.kind == Kind::Sum ||
+    const bool isSum = isPileNumber(node.kind) && node.kind != Kind::Count && node.kind != Kind::Copies &&
+                       node.kind != Kind::Distinct;
+    const bool reads = isSum ||
                        ((node.kind == Kind::Distinct || node.kind == Kind::Values) && node.subject == Subject::Field);
     for (const DeckTotals::Line& line : m_totals.lines()) {
         const Truth in = m_totals.lineIn(pile, line);
@@ -56,6 +60,40 @@ void MissingValueCollector::addPile(const Node& node, std::uint32_t pile)
         if (in == Truth::Unknown) add(m_book.plan().piles[pile].query.syntax, card);
         if (reads) add(card, node.field());
     }
+    addRelatedLists(pile);
+}
+
+/// The lists that the query of a pile refers to.
+void MissingValueCollector::addRelatedLists(std::uint32_t pile)
+{
+    for (const std::uint32_t index : m_book.plan().piles[pile].relations) {
+        const EvaluationPlan::Relation& relation = m_book.plan().relations[index];
+        if (relation.list == EvaluationPlan::Relation::kCurrentValue) continue;
+        const EvaluationPlan::List& list = m_book.plan().lists[relation.list];
+        Node values;
+        values.kind = Kind::Values;
+        values.subject = m_book.plan().words[list.column].subject;
+        values.index = static_cast<std::uint16_t>(m_book.plan().words[list.column].field);
+        addPile(values, list.pile);
+    }
+}
+
+void MissingValueCollector::addAllowances(const Syntax& written, const BoundExpression& bound, NodeIndex index)
+{
+    const Node& node = bound.syntax[index];
+    const EvaluationPlan::Allowances& allowances = m_book.plan().allowances[bound.indexOf(index)];
+    addPile(node, allowances.pile);
+    for (const std::uint32_t pile : allowances.piles) {
+        for (const DeckTotals::Line& line : m_totals.lines())
+            if (m_totals.lineIn(allowances.pile, line) != Truth::No && m_totals.lineIn(pile, line) == Truth::Unknown)
+                add(m_book.plan().piles[pile].query.syntax, m_totals.cardOf(line.row));
+        addRelatedLists(pile);
+    }
+    const auto children = bound.syntax.children(node);
+    for (std::size_t i = 1; i + 2 < children.size(); i += 3) {
+        add(written, bound, children[i + 1]);
+        add(written, bound, children[i + 2]);
+    }
 }
 
 void MissingValueCollector::add(const Syntax& written, const BoundExpression& bound, NodeIndex index)
@@ -65,7 +103,11 @@ void MissingValueCollector::add(const Syntax& written, const BoundExpression& bo
     switch (node.kind) {
     case Kind::Count: return addPile(node, place);
     case Kind::Copies: return addPile(node, m_book.plan().copies[place]);
-    case Kind::Sum: return addPile(node, m_book.plan().sums[place].pile);
+    case Kind::Sum:
+    case Kind::SumOnce:
+    case Kind::Least:
+    case Kind::Greatest: return addPile(node, m_book.plan().sums[place].pile);
+    case Kind::Unplaced: return addAllowances(written, bound, index);
     case Kind::Distinct:
     case Kind::Values: return addPile(node, m_book.plan().lists[place].pile);
     case Kind::Everything:

@@ -143,6 +143,7 @@ std::vector<ZoneIndex> zonesOf(const RandomDeckOrder& order, const std::optional
     std::vector<ZoneIndex> zones;
     for (std::size_t i = 0; i < order.game.zones.size(); ++i) {
         const auto zone = static_cast<ZoneIndex>(i);
+        if (!order.game.zones[i].isIn(order.settings.edition)) continue;
         const bool sized = !order.sizes.empty() && order.sizes[i] > 0;
         if (!order.game.zones[i].optional || sized || std::ranges::find(named, zone) != named.end())
             zones.push_back(zone);

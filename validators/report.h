@@ -70,6 +70,14 @@ struct Fix {
     bool operator==(const Fix&) const = default;
 };
 
+/// How many copies take a place in an allowance of a rule.
+struct AllowanceUse {
+    std::int64_t used = 0;
+    std::optional<Interval> limit;  ///< nothing: any number
+
+    bool operator==(const AllowanceUse&) const = default;
+};
+
 /// The result of checking one rule. `have`, `min` and `max` are set if the rule compares numbers; a bound that is not
 /// exactly known is a range.
 struct Finding {
@@ -82,9 +90,10 @@ struct Finding {
     std::optional<Interval> min;
     std::optional<Interval> max;
     std::vector<Culprit> cards;
-    std::vector<MissingValue> missing;  ///< ascending; not for passed rules
-    Skipped skipped = Skipped::No;      ///< set if the status is `NotJudged`
-    std::vector<Origin> restsOn;        ///< see `RuleBook::addOrigins`
+    std::vector<MissingValue> missing;          ///< ascending; not for passed rules
+    Skipped skipped = Skipped::No;              ///< set if the status is `NotJudged`
+    std::vector<Origin> restsOn;                ///< see `RuleBook::addOrigins`
+    std::vector<AllowanceUse> allowances = {};  ///< of a rule with allowances, in their order; see `addOrigins`
 
     bool operator==(const Finding&) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "model/query/matching.h"
 #include "validators/deck_check.h"
+#include "validators/explain.h"
 #include "validators/fixes.h"
 #include "validators/value_origins.h"
 
@@ -79,6 +80,14 @@ void RuleBook::addOrigins(const Deck& deck, Report& report) const
 {
     for (Finding& finding : report.findings) finding.restsOn = originsRead(*m_data, deck, finding);
     report.restsOn = originsOfVerdict(report);
+    std::optional<DeckTotals> totals;
+    for (Finding& finding : report.findings) {
+        if (finding.rule == Finding::kUnknownCards || finding.status == Status::NotJudged) continue;
+        const CompiledRule& rule = m_data->rules[finding.rule];
+        if (!rule.unplaced) continue;
+        if (!totals) totals.emplace().compute(*m_data->tables, deck);
+        finding.allowances = allowanceUse(rule, *totals);
+    }
 }
 
 std::vector<Fix> RuleBook::fixes(const Deck& deck, const Report& report, const Finding& finding) const

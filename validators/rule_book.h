@@ -28,7 +28,7 @@ public:
     void check(const Deck& deck, Report& report) const;
 
     /// Fills in `restsOn`: which of the origins provisional and sample the values have that the findings and the
-    /// verdict depend on. Separate from `check`, because only what is shown to somebody needs it.
+    /// verdict depend on, and `allowances`. Separate from `check`, because only what is shown to somebody needs it.
     void addOrigins(const Deck& deck, Report& report) const;
 
     /// Edits that remove the finding without breaking another rule, each tried out before it is offered; and the

@@ -45,6 +45,8 @@ private:
         return m_book.cards().inPile(pile, at(entry.zone), static_cast<std::uint32_t>(entry.card)) != Truth::No;
     }
     void addPile(std::uint32_t pile, std::optional<FieldIndex> read);
+    void addAllowances(const Syntax& written, const BoundExpression& bound, NodeIndex index,
+                       std::vector<FieldIndex>& ofCard);
     /// Adds the piles of an expression and collects the fields that it reads of the card of an `each` rule.
     void walk(const Syntax& written, const BoundExpression& bound, NodeIndex index, std::vector<FieldIndex>& ofCard);
 
@@ -73,6 +75,26 @@ void OriginCollector::addPile(std::uint32_t pile, std::optional<FieldIndex> read
         for (const FieldIndex field : fields) add(entry.card, field);
         if (read && !isOut) add(entry.card, *read);
     }
+    for (const std::uint32_t index : m_book.plan().piles[pile].relations) {
+        const EvaluationPlan::Relation& relation = m_book.plan().relations[index];
+        if (relation.list == EvaluationPlan::Relation::kCurrentValue) continue;
+        const EvaluationPlan::List& list = m_book.plan().lists[relation.list];
+        const EvaluationPlan::WordColumn& words = m_book.plan().words[list.column];
+        addPile(list.pile, words.subject == Subject::Field ? std::optional(words.field) : std::nullopt);
+    }
+}
+
+void OriginCollector::addAllowances(const Syntax& written, const BoundExpression& bound, NodeIndex index,
+                                    std::vector<FieldIndex>& ofCard)
+{
+    const EvaluationPlan::Allowances& allowances = m_book.plan().allowances[bound.indexOf(index)];
+    addPile(allowances.pile, std::nullopt);
+    for (const std::uint32_t pile : allowances.piles) addPile(pile, std::nullopt);
+    const auto children = bound.syntax.children(bound.syntax[index]);
+    for (std::size_t i = 1; i + 2 < children.size(); i += 3) {
+        walk(written, bound, children[i + 1], ofCard);
+        walk(written, bound, children[i + 2], ofCard);
+    }
 }
 
 void OriginCollector::walk(const Syntax& written, const BoundExpression& bound, NodeIndex index,
@@ -84,7 +106,11 @@ void OriginCollector::walk(const Syntax& written, const BoundExpression& bound, 
     switch (node.kind) {
     case Kind::Count: return addPile(place, std::nullopt);
     case Kind::Copies: return addPile(m_book.plan().copies[place], std::nullopt);
-    case Kind::Sum: return addPile(m_book.plan().sums[place].pile, node.field());
+    case Kind::Sum:
+    case Kind::SumOnce:
+    case Kind::Least:
+    case Kind::Greatest: return addPile(m_book.plan().sums[place].pile, node.field());
+    case Kind::Unplaced: return addAllowances(written, bound, index, ofCard);
     case Kind::Distinct:
     case Kind::Values: return addPile(m_book.plan().lists[place].pile, ofField());
     case Kind::Everything:

@@ -63,6 +63,18 @@ Json jsonOf(const MissingValue& value, const LoadedGame& loaded)
             {"field", loaded.game[value.field].id}};
 }
 
+/// How much of each allowance is used; a limit of null means any number.
+Json allowancesJson(const Finding& finding, const Game& game, std::string_view language)
+{
+    Json list = Json::array();
+    const std::vector<Allowance>& allowed = game.rules[finding.rule].allow;
+    for (std::size_t i = 0; i < finding.allowances.size(); ++i)
+        list.push_back({{"name", allowed[i].name.in(language)},
+                        {"used", finding.allowances[i].used},
+                        {"limit", numberOf(finding.allowances[i].limit)}});
+    return list;
+}
+
 /// The lines of names that the catalogue does not know, with similar names for the first of them.
 Json unknownLines(const OpenedDeck& deck, std::string_view language)
 {
@@ -100,6 +112,7 @@ Json jsonOf(const Finding& finding, const std::vector<Fix>& fixes, const OpenedD
     if (!finding.missing.empty()) {
         json["missing"] = missingJson(finding.missing, loaded);
     }
+    if (!finding.allowances.empty()) json["allowances"] = allowancesJson(finding, loaded.game, language);
     json["rests_on"] = originsJson(finding.restsOn);
     json["fixes"] = Json::array();
     const QStringList texts = labels(fixes, loaded, language);

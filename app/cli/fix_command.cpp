@@ -83,7 +83,7 @@ std::vector<Obstacle> obstacles(const NoRepair& none, const OpenedDeck& deck, co
     for (const std::uint16_t index : none.conflict) {
         const Rule& rule = deck.game().rules[index];
         if (std::ranges::find(list, std::string_view(rule.id), &Obstacle::id) == list.end())
-            list.push_back({rule.id, fromUtf8(rule.text.in(language))});
+            list.push_back({rule.id, ruleText(rule, deck.game(), language)});
     }
     return list;
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/finding_text.h"
 
+#include "app/text/description_text.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
+#include "model/query/describe.h"
 
 #include <QCoreApplication>
 
@@ -44,8 +46,10 @@ QString atMost(const QString& have, Interval number, Interval max)
 }
 
 /// "48 of at least 50": what the deck has and what is required.
-QString numbers(const Finding& finding)
+QString numbers(const Finding& finding, const Game& game)
 {
+    if (finding.have && finding.rule != Finding::kUnknownCards && !game.rules[finding.rule].allow.empty())
+        return FindingText::tr("%1 beyond what is allowed").arg(amount(*finding.have));
     if (!finding.have) return {};
     const QString have = amount(*finding.have);
     if (finding.max == Interval::exactly(0)) return FindingText::tr("%1, none allowed").arg(have);
@@ -117,6 +121,20 @@ QString references(const Finding& finding, const LoadedGame& loaded, std::string
     if (parts.isEmpty()) return {};
     return QStringLiteral("%1 – %2.")
         .arg(fromUtf8(loaded.game[*field].name.in(language)), parts.join(QStringLiteral("; ")));
+}
+
+/// "Class cards: 20. Level 0: 16 of at most 15.": how much of each allowance the deck uses.
+QString allowances(const Finding& finding, const Game& game, std::string_view language)
+{
+    QStringList parts;
+    const std::vector<Allowance>& allowed = game.rules[finding.rule].allow;
+    for (std::size_t i = 0; i < finding.allowances.size() && i < allowed.size(); ++i) {
+        const AllowanceUse& use = finding.allowances[i];
+        const QString name = fromUtf8(allowed[i].name.in(language));
+        parts.append(use.limit ? FindingText::tr("%1: %2 of at most %3").arg(name).arg(use.used).arg(amount(*use.limit))
+                               : QStringLiteral("%1: %2").arg(name).arg(use.used));
+    }
+    return parts.isEmpty() ? QString() : parts.join(QStringLiteral("; ")) + ".";
 }
 
 QString changes(const std::vector<Change>& changes, const LoadedGame& loaded, std::string_view language, bool withZones)
@@ -213,6 +231,17 @@ QStringList cardNames(const Finding& finding, const Catalogue& catalogue, std::s
     return names;
 }
 
+QString ruleText(const Rule& rule, const Game& game, std::string_view language)
+{
+    const auto zone = game.zone(rule.zone);
+    if (rule.follows == Rule::Follows::ZoneEdition) return FindingText::tr("This edition does not have the zone.");
+    if (rule.follows == Rule::Follows::No || !zone) return fromUtf8(rule.text.in(language));
+    const auto takes = parseFinishedQuery(game[*zone].takes, game);
+    return takes ? FindingText::tr("Only these belong here: %1.")
+                       .arg(fromUtf8(describe(*takes, game, *descriptionTexts())))
+                 : QString();
+}
+
 QString title(const Finding& finding, const Game& game, std::string_view language)
 {
     return finding.rule == Finding::kUnknownCards ? FindingText::tr("Unknown cards")
@@ -226,9 +255,11 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
     // Advice names no limit: it says what the deck has and what the rulebook suggests.
     if (finding.status == Status::Advice && finding.have)
         return FindingText::tr("the deck has %1.").arg(amount(*finding.have)) + ' ' +
-               fromUtf8(loaded.game.rules[finding.rule].text.in(language));
-    const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding));
-    QString text = figures.isEmpty() ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : figures + ".";
+               ruleText(loaded.game.rules[finding.rule], loaded.game, language);
+    const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding, loaded.game));
+    QString text = figures.isEmpty() ? ruleText(loaded.game.rules[finding.rule], loaded.game, language) : figures + ".";
+    const QString allowed = allowances(finding, loaded.game, language);
+    if (!allowed.isEmpty()) text += " " + allowed;
     const QString wanted = references(finding, loaded, language);
     if (!wanted.isEmpty()) text += " " + wanted;
     else if (!names.isEmpty()) text += " " + FindingText::tr("Cards: %1.").arg(listed(names));

@@ -17,6 +17,9 @@ namespace mazzo::app {
 /// The translated name of a verdict.
 [[nodiscard]] QString verdictName(Verdict verdict);
 
+/// What a rule says. Rules that follow from a zone are worded here.
+[[nodiscard]] QString ruleText(const Rule& rule, const Game& game, std::string_view language);
+
 /// What the finding is about: the rule's title.
 [[nodiscard]] QString title(const Finding& finding, const Game& game, std::string_view language);
 

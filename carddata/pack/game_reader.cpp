@@ -56,7 +56,8 @@ void readZones(const ObjectReader& object, Game& game, Reading& reading)
     for (const JsonNode& item : object.list("zones", limits::kZones)) {
         const ObjectReader zone(item, shapes::kZone, reading);
         game.zones.push_back({zone.newId("id", taken), zone.texts("name"), zone.texts("about"), zone.flag("optional"),
-                              zone.text("takes")});
+                              zone.text("takes"), zone.flag("only"), readEditions(zone, game, reading)});
+        if (game.zones.back().takesOnly) zone.require("takes");
         names.claimAll(game.zones.back().id, item, reading);
     }
 }
@@ -168,6 +169,10 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     draft.derived = DerivedFields(game, object.list("fields"), reading);
     for (const JsonNode& item : object.list("rules", limits::kRules))
         game.rules.push_back(readRule(item, game, reading));
+    for (std::size_t i = 0; i < game.zones.size(); ++i)
+        for (Rule& rule :
+             rulesOfZone(game.zones[i], game, reading.document.place(object.list("zones", limits::kZones)[i])))
+            game.rules.push_back(std::move(rule));
     game.supply = readSupply(object, game, reading);
     game.procedures = readProcedures(object, game, reading);
     return draft;

@@ -20,9 +20,40 @@ std::vector<Citation> readSource(const ObjectReader& rule, const Game& game, Rea
     return source;
 }
 
+/// A number, or an expression for it.
+std::string readLimit(const ObjectReader& allowance, const Game& game, Reading& reading)
+{
+    const JsonNode* node = allowance.find("limit");
+    if (node && node->as<std::int64_t>()) return std::to_string(readWhole(*node, {0, 9999}, reading).value_or(0));
+    checkExpression(node, game, Scope::Piles, Sort::Number, reading);
+    return allowance.text("limit");
+}
+
+std::vector<Allowance> readAllowances(const ObjectReader& rule, const Game& game, Reading& reading)
+{
+    std::vector<Allowance> allowances;
+    if (rule.list("allow").size() > kMaxAllowances)
+        reading.mistake("pack.too-many", *rule.find("allow"), {std::to_string(kMaxAllowances)});
+    for (const JsonNode& item : rule.list("allow")) {
+        const ObjectReader object(item, shapes::kAllowance, reading);
+        allowances.push_back(
+            {object.texts("name"), object.text("cards"), readLimit(object, game, reading), object.text("when")});
+        checkQuery(object.find("cards"), game, reading);
+        checkExpression(object.find("when"), game, Scope::Piles, Sort::Condition, reading);
+    }
+    if (rule.has("allow") && allowances.empty()) reading.mistake("pack.empty-list", *rule.find("allow"), {"allow"});
+    return allowances;
+}
+
 /// Keys that only make sense together.
 void checkKeys(const ObjectReader& rule)
 {
+    if (rule.has("allow")) {
+        rule.refuse({"check", "predicate", "each", "catalogue"}, "allow");
+        rule.require("cards");
+        return;
+    }
+    rule.refuse({"cards"}, "allow");
     if (rule.has("check")) rule.refuse({"predicate"}, "check");
     if (!rule.has("each")) rule.refuse({"catalogue"}, "each");
     if (!rule.has("check") && !rule.has("predicate"))
@@ -30,6 +61,32 @@ void checkKeys(const ObjectReader& rule)
 }
 
 }  // namespace
+
+std::vector<Rule> rulesOfZone(const Zone& zone, const Game& game, const Place& place)
+{
+    std::vector<Rule> rules;
+    const auto add = [&](Rule::Follows follows, std::string check) {
+        Rule rule;
+        rule.id = "zone-" + zone.id;
+        rule.title = zone.name;
+        rule.check = std::move(check);
+        rule.zone = zone.id;
+        rule.follows = follows;
+        rule.place = place;
+        rules.push_back(std::move(rule));
+    };
+    const std::string query = "zone:" + zone.id;
+    if (zone.takesOnly) {
+        add(Rule::Follows::ZoneTakes, "count(" + query + " -(" + zone.takes + ")) = 0");
+        rules.back().editions = zone.editions;
+    }
+    if (zone.editions.empty()) return rules;
+    add(Rule::Follows::ZoneEdition, "count(" + query + ") = 0");
+    for (const Edition& edition : game.editions)
+        if (!zone.isIn(edition.id)) rules.back().editions.push_back(edition.id);
+    if (rules.back().editions.empty()) rules.pop_back();
+    return rules;
+}
 
 Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
 {
@@ -41,6 +98,8 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.finding = object.texts("finding");
     rule.source = readSource(object, game, reading);
     rule.check = object.text("check");
+    rule.cards = object.text("cards");
+    rule.allow = readAllowances(object, game, reading);
     rule.each = object.text("each");
     rule.when = object.text("when");
     rule.predicate = object.id("predicate");
@@ -54,6 +113,7 @@ Rule readRule(const JsonNode& node, const Game& game, Reading& reading)
     rule.place = reading.document.place(node);
     checkKeys(object);
     checkQuery(object.find("each"), game, reading);
+    checkQuery(object.find("cards"), game, reading);
     checkExpression(object.find("check"), game, object.has("each") ? Scope::PilesAndOneCard : Scope::Piles,
                     Sort::Condition, reading);
     checkExpression(object.find("when"), game, Scope::Piles, Sort::Condition, reading);

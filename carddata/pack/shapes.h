@@ -52,7 +52,8 @@ inline constexpr ShapeKey kEditionKeys[] = {{"id", kRequired}, {"name", kRequire
 inline constexpr ShapeKey kOptionKeys[] = {
     {"id", kRequired}, {"name", kRequired},    {"about"}, {"type", kRequired}, {"values"}, {"names"}, {"min"}, {"max"},
     {"none"},          {"default", kRequired}, {"hides"}, {"editions"},        {"clause"}};
-inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}, {"takes"}};
+inline constexpr ShapeKey kZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"about"}, {"optional"}, {"takes"},
+                                         {"only"},          {"editions"}};
 inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired}, {"plural", kRequired}};
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
@@ -61,11 +62,24 @@ inline constexpr ShapeKey kFieldKeys[] = {
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
-inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired}, {"title", kRequired}, {"text", kRequired},
-                                         {"finding"},       {"source"},           {"check"},
-                                         {"each"},          {"catalogue"},        {"when"},
-                                         {"editions"},      {"severity"},         {"short"},
-                                         {"zone"},          {"predicate"},        {"undecided"}};
+inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired},
+                                         {"title", kRequired},
+                                         {"text", kRequired},
+                                         {"finding"},
+                                         {"source"},
+                                         {"check"},
+                                         {"cards"},
+                                         {"allow"},
+                                         {"each"},
+                                         {"catalogue"},
+                                         {"when"},
+                                         {"editions"},
+                                         {"severity"},
+                                         {"short"},
+                                         {"zone"},
+                                         {"predicate"},
+                                         {"undecided"}};
+inline constexpr ShapeKey kAllowanceKeys[] = {{"name", kRequired}, {"cards", kRequired}, {"limit"}, {"when"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
 
 inline constexpr ShapeKey kSupplyKeys[] = {{"zone", kRequired},  {"base"},  {"flexible"}, {"option", kRequired},
@@ -129,6 +143,7 @@ inline constexpr Shape kChoice{"game.schema.json#/definitions/choice", kChoiceKe
 inline constexpr Shape kSet{"game.schema.json#/definitions/set", kSetKeys};
 inline constexpr Shape kCardSize{"game.schema.json#/definitions/card-size", kCardSizeKeys};
 inline constexpr Shape kRule{"game.schema.json#/definitions/rule", kRuleKeys};
+inline constexpr Shape kAllowance{"game.schema.json#/definitions/allowance", kAllowanceKeys};
 inline constexpr Shape kCitation{"game.schema.json#/definitions/citation", kCitationKeys};
 inline constexpr Shape kSupply{"game.schema.json#/definitions/supply", kSupplyKeys};
 inline constexpr Shape kSupplySize{"game.schema.json#/definitions/supply-size", kSupplySizeKeys};
@@ -186,11 +201,11 @@ inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/cor
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,         &kBook,        &kEdition,   &kOption,      &kZone,       &kType,      &kField,
-    &kChoice,       &kSet,         &kCardSize,  &kRule,        &kCitation,   &kProcedure, &kTableZone,
-    &kTableCounter, &kMulligan,    &kReshuffle, &kStep,        &kDealtCard,  &kPhase,     &kRegion,
-    &kWord,         &kParameter,   &kCardFile,  &kCard,        &kFieldValue, &kRange,     &kRuling,
-    &kEffect,       &kProductFile, &kProduct,   &kProductLine, &kSupply,     &kSupplySize};
+    &kGame,         &kBook,        &kEdition,   &kOption,      &kZone,       &kType,       &kField,
+    &kChoice,       &kSet,         &kCardSize,  &kRule,        &kCitation,   &kProcedure,  &kTableZone,
+    &kTableCounter, &kMulligan,    &kReshuffle, &kStep,        &kDealtCard,  &kPhase,      &kRegion,
+    &kWord,         &kParameter,   &kCardFile,  &kCard,        &kFieldValue, &kRange,      &kRuling,
+    &kEffect,       &kProductFile, &kProduct,   &kProductLine, &kSupply,     &kSupplySize, &kAllowance};
 
 }  // namespace shapes
 

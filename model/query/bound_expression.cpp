@@ -12,7 +12,11 @@ namespace {
 
 using Kind = Node::Kind;
 
-bool readsDeck(Kind kind) { return isPileNumber(kind) || kind == Kind::Values || kind == Kind::Given; }
+bool readsDeck(Kind kind)
+{
+    return isPileNumber(kind) || kind == Kind::Values || kind == Kind::Given || kind == Kind::Every ||
+           kind == Kind::Unplaced;
+}
 bool readsCard(Kind kind)
 {
     // Everything and Nothing are constants here.
@@ -44,10 +48,12 @@ private:
     {
         return m_plan.addWords(m_game, node.subject, node.field());
     }
-    [[nodiscard]] std::uint32_t addPile(const Node& node)
+    [[nodiscard]] std::uint32_t addPile(const Node& node) { return addQuery(m_bound.syntax.child(node)); }
+    [[nodiscard]] std::uint32_t addQuery(NodeIndex query)
     {
-        return m_plan.addPile(subtree(m_bound.syntax, m_bound.syntax.child(node)));
+        return m_plan.addPile(m_game, subtree(m_bound.syntax, query));
     }
+    void bindAllowances(NodeIndex index);
 
     BoundExpression& m_bound;
     const Game& m_game;
@@ -111,7 +117,11 @@ bool Binder::bindLeaf(NodeIndex index)
     case Kind::FieldWords: planIndex = addWords(node); return true;
     case Kind::Count: planIndex = addPile(node); return true;
     case Kind::Copies: planIndex = m_plan.addCopies(addPile(node)); return true;
-    case Kind::Sum: planIndex = m_plan.addSum({addPile(node), addNumber(node)}); return true;
+    case Kind::Sum:
+    case Kind::SumOnce:
+    case Kind::Least:
+    case Kind::Greatest: planIndex = m_plan.addSum({addPile(node), addNumber(node)}); return true;
+    case Kind::Unplaced: bindAllowances(index); return true;
     case Kind::Distinct:
     case Kind::Values: planIndex = m_plan.addList({addPile(node), addWords(node)}); return true;
     default: break;
@@ -119,6 +129,20 @@ bool Binder::bindLeaf(NodeIndex index)
     if (!isQuery(index)) return false;
     replace(index, Kind::Flag, m_plan.addCondition(subtree(m_bound.syntax, index)));
     return true;
+}
+
+/// The queries become piles; the limits and conditions are expressions of their own.
+void Binder::bindAllowances(NodeIndex index)
+{
+    const auto all = m_bound.syntax.children(m_bound.syntax[index]);
+    const std::vector<NodeIndex> children(all.begin(), all.end());
+    EvaluationPlan::Allowances allowances{addQuery(children.front()), {}};
+    for (std::size_t i = 1; i + 2 < children.size(); i += 3) {
+        allowances.piles.push_back(addQuery(children[i]));
+        bind(children[i + 1]);
+        bind(children[i + 2]);
+    }
+    m_bound.indices[at(index)] = m_plan.addAllowances(std::move(allowances));
 }
 
 /// What depends on settings alone becomes a constant; a number of the card alone becomes a column.

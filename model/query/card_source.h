@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] Truth setting(const Node&) const { return Truth::Unknown; }
     [[nodiscard]] Interval pileNumber(NodeIndex) const { return {}; }
+    [[nodiscard]] Interval unplaced(NodeIndex, std::span<const Interval>) const { return Interval::atLeast(0); }
+    [[nodiscard]] CardSource withValue(const Word&) const { return *this; }
     [[nodiscard]] Number optionNumber(const Node&) const { return {}; }
 
 private:

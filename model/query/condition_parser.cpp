@@ -2,6 +2,7 @@
 #include "model/query/condition_parser.h"
 
 #include "model/query/holding.h"
+#include "model/query/subject_parser.h"
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -86,9 +87,23 @@ ConditionParser::Parsed ConditionParser::condition(const Lexeme& name, Compariso
         if (m_builder.strict()) m_builder.fail("query.missing", m_scanner.position(), {"value"});
         return std::nullopt;
     }
+    if (!found->quoted && found->text == kCurrentValue && m_builder.isInEvery())
+        return valueCondition(name, comparison, *found);
     if (field) return fieldCondition(*field, name, comparison, *found);
     if (holding) return holdingCondition(*holding, name, comparison, *found);
     return commonCondition(called, name, comparison, *found);
+}
+
+/// `colour:$value`: the value that an `every` is about is one of the card's words.
+ConditionParser::Parsed ConditionParser::valueCondition(const Lexeme& name, Comparison comparison, const Lexeme& value)
+{
+    Node node;
+    node.kind = Kind::HasValue;
+    node.comparison = comparison == Comparison::Contains ? comparison : Comparison::Equal;
+    node.column = m_builder.column(name.begin);
+    if (comparison > Comparison::Equal || !SubjectParser(m_builder).setSubject(node, name))
+        return m_builder.fail("query.unexpected", value.begin, {value.text});
+    return m_builder.add(node);
 }
 
 /// A condition on what cards of every game have.

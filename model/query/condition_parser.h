@@ -22,6 +22,7 @@ private:
     using Parts = SyntaxBuilder::Parts;
 
     [[nodiscard]] std::optional<Lexeme> value();
+    [[nodiscard]] Parsed valueCondition(const Lexeme& name, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed commonCondition(std::string_view called, const Lexeme& name, Comparison comparison,
                                          const Lexeme& value);
     [[nodiscard]] Parsed textCondition(Node::Kind kind, const Lexeme& name, Comparison comparison, const Lexeme& value);

@@ -7,7 +7,10 @@ namespace mazzo::model {
 
 Interval DeckSource::length(NodeIndex list) const
 {
-    if (m_bound.syntax[list].kind == Node::Kind::Values) return m_totals->list(m_bound.indexOf(list)).length;
+    if (m_bound.syntax[list].kind == Node::Kind::Values) {
+        const DeckTotals::CurrentValue value(*m_totals, m_value);
+        return m_totals->list(m_bound.indexOf(list)).length;
+    }
     const WordView own = ownWords(list);
     if (own.known) return Interval::exactly(static_cast<int>(own.words.size()));
     if (!m_table) return Interval::atLeast(0);
@@ -21,6 +24,7 @@ Truth DeckSource::contains(NodeIndex list, Word word) const
         const WordView own = ownWords(list);
         return own.known ? truth(std::ranges::binary_search(own.words, word)) : Truth::Unknown;
     }
+    const DeckTotals::CurrentValue value(*m_totals, m_value);
     const DeckTotals::List& values = m_totals->list(m_bound.indexOf(list));
     const auto found = std::ranges::lower_bound(values.words, word, {}, &DeckTotals::ListedWord::word);
     if (found != values.words.end() && found->word == word) return truth(found->certain) | Truth::Unknown;

@@ -38,15 +38,23 @@ public:
     {
         return m_table ? m_table->number(m_bound.indexOf(index), m_position) : Number{{}, Truth::Unknown};
     }
+    /// The same, with a current value for the conditions of `every`.
+    [[nodiscard]] DeckSource withValue(Word word) const
+    {
+        DeckSource source = *this;
+        source.m_value = word;
+        return source;
+    }
+    [[nodiscard]] Interval unplaced(NodeIndex index, std::span<const Interval> limits) const
+    {
+        const DeckTotals::CurrentValue value(*m_totals, m_value);
+        return m_totals->unplaced(m_bound.indexOf(index), limits);
+    }
     [[nodiscard]] Interval pileNumber(NodeIndex index) const
     {
-        const std::uint32_t planIndex = m_bound.indexOf(index);
-        switch (m_bound.syntax[index].kind) {
-        case Node::Kind::Count: return m_totals->count(planIndex);
-        case Node::Kind::Copies: return m_row == kNoCard ? Interval::atLeast(0) : m_totals->copies(planIndex, m_row);
-        case Node::Kind::Sum: return m_totals->sum(planIndex);
-        default: return m_totals->list(planIndex).length;
-        }
+        if (!m_value) return numberOf(index);
+        const DeckTotals::CurrentValue value(*m_totals, m_value);
+        return numberOf(index);
     }
     [[nodiscard]] Interval length(NodeIndex list) const;
     /// Calls `visit(word, truth)` for each word; true if no other is possible.
@@ -54,6 +62,7 @@ public:
     [[nodiscard]] bool eachWord(NodeIndex list, const Visit& visit) const
     {
         if (m_bound.syntax[list].kind == Node::Kind::Values) {
+            const DeckTotals::CurrentValue value(*m_totals, m_value);
             const DeckTotals::List& values = m_totals->list(m_bound.indexOf(list));
             for (const DeckTotals::ListedWord& word : values.words)
                 visit(word.word, truth(word.certain) | Truth::Unknown);
@@ -66,6 +75,19 @@ public:
     [[nodiscard]] Truth contains(NodeIndex list, Word word) const;
 
 private:
+    [[nodiscard]] Interval numberOf(NodeIndex index) const
+    {
+        const std::uint32_t planIndex = m_bound.indexOf(index);
+        switch (m_bound.syntax[index].kind) {
+        case Node::Kind::Count: return m_totals->count(planIndex);
+        case Node::Kind::Copies: return m_row == kNoCard ? Interval::atLeast(0) : m_totals->copies(planIndex, m_row);
+        case Node::Kind::Sum: return m_totals->sum(planIndex);
+        case Node::Kind::SumOnce: return m_totals->sumOnce(planIndex);
+        case Node::Kind::Least: return m_totals->least(planIndex);
+        case Node::Kind::Greatest: return m_totals->greatest(planIndex);
+        default: return m_totals->list(planIndex).length;
+        }
+    }
     [[nodiscard]] WordView ownWords(NodeIndex list) const
     {
         return m_table ? m_table->words(m_bound.indexOf(list), m_position) : WordView{{}, false};
@@ -77,6 +99,7 @@ private:
     std::size_t m_row = kNoCard;
     const CardTable* m_table = nullptr;
     std::size_t m_position = 0;
+    std::optional<Word> m_value;  // of `every`
 };
 
 }  // namespace mazzo::model

@@ -32,6 +32,7 @@ void DeckTotals::prepare()
     m_counts.assign(plan.piles.size(), {});
     growTo(m_lists, plan.lists.size());
     for (List& list : m_lists) list.ready = false;
+    for (List& list : m_valueLists) list.ready = false;
     m_sums.assign(plan.sums.size(), std::nullopt);
 }
 
@@ -58,8 +59,9 @@ void DeckTotals::compute(const EvaluationTables& tables, const Deck& deck, const
     m_replacements = replacements;
     prepare();
     prepareCards();
-    for (const Deck::Entry& entry : deck.entries()) addCard(addLine(entry, rowOf(entry.card)));
-    addUnknownCards();
+    for (const Deck::Entry& entry : deck.entries()) addLine(entry, rowOf(entry.card));
+    addLines();
+    for (const Line& line : lines()) addCard(line);
 }
 
 void DeckTotals::computePiles(const EvaluationTables& tables, const Deck& deck)
@@ -70,16 +72,83 @@ void DeckTotals::computePiles(const EvaluationTables& tables, const Deck& deck)
     m_replacements = {};
     prepare();
     for (const Deck::Entry& entry : deck.entries()) addLine(entry, static_cast<std::uint32_t>(entry.card));
+    addLines();
+}
+
+inline void DeckTotals::addLine(const Deck::Entry& entry, std::uint32_t row)
+{
+    const auto [table, position] = m_rows.find(row);
+    m_lines[m_lineCount++] = {row, entry.copies, table->yes(at(entry.zone), position),
+                              table->possible(at(entry.zone), position)};
+}
+
+void DeckTotals::addLines()
+{
+    if (!m_tables->plan().related.empty()) relateLines();
+    for (const Line& line : lines()) addCounts(line.yes, line.possible, line.copies);
     addUnknownCards();
 }
 
-inline const DeckTotals::Line& DeckTotals::addLine(const Deck::Entry& entry, std::uint32_t row)
+/// Finds out which lines belong to the piles that depend on the deck. Their lists are of piles that don't.
+void DeckTotals::relateLines()
+{
+    const EvaluationPlan& plan = m_tables->plan();
+    for (const EvaluationPlan::Relation& relation : plan.relations)
+        if (relation.list != EvaluationPlan::Relation::kCurrentValue) static_cast<void>(list(relation.list));
+    growTo(m_related, 2 * m_maskWords * m_lineCount);
+    Mask* next = m_related.data();
+    for (Line& line : std::span(m_lines).first(m_lineCount)) {
+        Mask* const yes = next;
+        Mask* const possible = next + m_maskWords;
+        std::copy_n(line.yes, m_maskWords, yes);
+        std::copy_n(line.possible, m_maskWords, possible);
+        for (const std::uint32_t pile : plan.related)
+            if (CardTable::answer(yes, possible, pile) == Truth::Unknown)
+                CardTable::setAnswer(yes, possible, pile, relatedAnswer(pile, line));
+        line.yes = yes;
+        line.possible = possible;
+        next += 2 * m_maskWords;
+    }
+}
+
+/// The answer of the variants that the relations leave possible.
+Truth DeckTotals::relatedAnswer(std::uint32_t index, const Line& line) const
+{
+    const EvaluationPlan::Pile& pile = m_tables->plan().piles[index];
+    std::size_t holds = 0;
+    std::size_t open = 0;
+    for (std::size_t i = 0; i < pile.relations.size(); ++i) {
+        const Truth related = isRelated(m_tables->plan().relations[pile.relations[i]], line.row);
+        if (related == Truth::Yes) holds |= std::size_t{1} << i;
+        if (related == Truth::Unknown) open |= std::size_t{1} << i;
+    }
+    std::optional<Truth> common;
+    for (std::size_t bits = 0; bits < pile.variants.size(); ++bits) {
+        if ((bits & ~open) != holds) continue;
+        const Truth answer = CardTable::answer(line.yes, line.possible, pile.variants[bits]);
+        if (common.value_or(answer) != answer) return Truth::Unknown;
+        common = answer;
+    }
+    return common.value_or(Truth::Unknown);
+}
+
+Truth DeckTotals::isRelated(const EvaluationPlan::Relation& relation, std::size_t row) const
 {
     const auto [table, position] = m_rows.find(row);
-    Line& line = m_lines[m_lineCount++];
-    line = {row, entry.copies, table->yes(at(entry.zone), position), table->possible(at(entry.zone), position)};
-    addCounts(line.yes, line.possible, entry.copies);
-    return line;
+    const WordView own = table->words(relation.column, position);
+    if (!own.known) return Truth::Unknown;
+    if (relation.list == EvaluationPlan::Relation::kCurrentValue) {
+        if (!m_value) return Truth::Unknown;
+        return truth(std::ranges::binary_search(own.words, *m_value) && (!relation.whole || own.words.size() == 1));
+    }
+    const List& list = m_lists[relation.list];
+    Truth all = Truth::Yes;
+    for (const std::uint32_t word : own.words) {
+        const auto found = std::ranges::lower_bound(list.words, word, {}, &ListedWord::word);
+        const bool listed = found != list.words.end() && found->word == word;
+        all = all & (listed ? truth(found->certain) | Truth::Unknown : truth(!list.complete) & Truth::Unknown);
+    }
+    return all;
 }
 
 void DeckTotals::addUnknownCards()
@@ -152,6 +221,20 @@ inline void DeckTotals::addCopies(const Line& line, std::uint32_t group)
     }
 }
 
+Interval DeckTotals::count(std::uint32_t pile) const
+{
+    if (!m_value || !usesValue(pile)) return interval(m_counts[pile]);
+    Bounds total;
+    for (const Line& line : lines()) {
+        const Truth in = lineIn(pile, line);
+        total.lo += in == Truth::Yes ? line.copies : 0;
+        total.hi += in != Truth::No ? line.copies : 0;
+    }
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
+        if (unknownCardIn(pile, unknown) != Truth::No) total.hi += unknown.copies;
+    return interval(total);
+}
+
 CardIndex DeckTotals::cardOf(std::size_t row) const
 {
     for (const Replacement& other : m_replacements) {
@@ -172,7 +255,7 @@ Interval DeckTotals::copies(std::uint32_t index, std::size_t row) const
 {
     const CardIndex card = cardOf(row);
     Bounds total;
-    if (!m_hasCards) {
+    if (!m_hasCards || (m_value && usesValue(m_tables->plan().copies[index]))) {
         total = countedCopies(m_tables->plan().copies[index], card);
     } else if (const Stamped& group = m_groupNumber[m_tables->groupOf(card)]; group.stamp == m_stamp) {
         total = m_copies[index * m_maxGroups + group.number];
@@ -221,6 +304,7 @@ Truth DeckTotals::unknownCardIn(std::uint32_t pile, const Deck::UnknownCard& unk
 
 Interval DeckTotals::sum(std::uint32_t index)
 {
+    if (m_value && usesValue(m_tables->plan().sums[index].pile)) return added(m_tables->plan().sums[index]);
     std::optional<Interval>& known = m_sums[index];
     if (!known) known = added(m_tables->plan().sums[index]);
     return *known;
@@ -248,8 +332,119 @@ Interval DeckTotals::added(const EvaluationPlan::Sum& wanted) const
     return total;
 }
 
+/// The different cards of the pile: a card in two zones counts once.
+Interval DeckTotals::sumOnce(std::uint32_t index) const
+{
+    const EvaluationPlan::Sum& wanted = m_tables->plan().sums[index];
+    std::map<std::uint32_t, Truth> cards;  // by row
+    for (const Line& line : lines()) {
+        Truth& in = cards.try_emplace(line.row, Truth::No).first->second;
+        in = in | lineIn(wanted.pile, line);
+    }
+    Interval total = Interval::exactly(0);
+    for (const auto& [row, in] : cards) {
+        const auto [table, position] = m_rows.find(row);
+        const Number& number = table->number(wanted.column, position);
+        const Truth counts = in & number.present;
+        if (counts == Truth::No) continue;
+        total = total + (counts == Truth::Yes ? number.range : unite(number.range, Interval::exactly(0)));
+    }
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
+        if (unknownCardIn(wanted.pile, unknown) != Truth::No)
+            total = total + unite(m_tables->plan().numbers[wanted.column].domain, Interval::exactly(0));
+    return total;
+}
+
+Interval DeckTotals::least(std::uint32_t sum) const { return extreme(sum, false); }
+Interval DeckTotals::greatest(std::uint32_t sum) const { return extreme(sum, true); }
+
+Interval DeckTotals::extreme(std::uint32_t index, bool greatest) const
+{
+    const EvaluationPlan::Sum& wanted = m_tables->plan().sums[index];
+    std::optional<Interval> certain;   // of the cards that certainly count
+    std::optional<Interval> possible;  // of the others
+    const auto add = [&](std::optional<Interval>& to, Interval number) {
+        to = !to ? number : greatest ? maximum(*to, number) : minimum(*to, number);
+    };
+    for (const Line& line : lines()) {
+        const auto [table, row] = m_rows.find(line.row);
+        const Number& number = table->number(wanted.column, row);
+        const Truth counts = lineIn(wanted.pile, line) & number.present;
+        if (counts != Truth::No) add(counts == Truth::Yes ? certain : possible, number.range);
+    }
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
+        if (unknownCardIn(wanted.pile, unknown) != Truth::No)
+            add(possible, m_tables->plan().numbers[wanted.column].domain);
+    if (!possible) return certain.value_or(Interval::exactly(0));
+    // A card that may not count can only move the number in one direction, unless no card is certain to count.
+    if (!certain) return unite(*possible, Interval::exactly(0));
+    return unite(*certain, greatest ? maximum(*certain, *possible) : minimum(*certain, *possible));
+}
+
+/// The allowances that a line fits into for certain, or may fit into.
+std::uint32_t DeckTotals::fitting(std::uint32_t index, const Line& line, bool best) const
+{
+    const std::vector<std::uint32_t>& piles = m_tables->plan().allowances[index].piles;
+    std::uint32_t fits = 0;
+    for (std::size_t i = 0; i < piles.size(); ++i) {
+        const Truth in = lineIn(piles[i], line);
+        if (in == Truth::Yes || (best && in == Truth::Unknown)) fits |= std::uint32_t{1} << i;
+    }
+    return fits;
+}
+
+std::uint32_t DeckTotals::allowancesOf(std::uint32_t index, const Line& line) const
+{
+    return fitting(index, line, true);
+}
+
+/// At best, whatever is not known helps: which cards need a place, where they fit, and the limits.
+std::int64_t DeckTotals::flow(std::uint32_t index, std::span<const Interval> limits, bool best)
+{
+    const EvaluationPlan::Allowances& allowances = m_tables->plan().allowances[index];
+    std::vector<std::int64_t> bounds;
+    for (const Interval& limit : limits) bounds.push_back(best ? limit.hi : limit.lo);
+    m_flow.start(bounds);
+    for (const Line& line : lines()) {
+        const Truth needs = lineIn(allowances.pile, line);
+        if (needs == Truth::Yes || (!best && needs == Truth::Unknown))
+            m_flow.add(fitting(index, line, best), line.copies);
+    }
+    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
+        const Truth needs = unknownCardIn(allowances.pile, unknown);
+        if (needs == Truth::No || (best && needs == Truth::Unknown)) continue;
+        std::uint32_t fits = 0;
+        for (std::size_t i = 0; i < allowances.piles.size(); ++i) {
+            const Truth in = unknownCardIn(allowances.piles[i], unknown);
+            if (in == Truth::Yes || (best && in == Truth::Unknown)) fits |= std::uint32_t{1} << i;
+        }
+        m_flow.add(fits, unknown.copies);
+    }
+    return m_flow.solve();
+}
+
+Interval DeckTotals::unplaced(std::uint32_t allowances, std::span<const Interval> limits)
+{
+    const std::int64_t highest = flow(allowances, limits, false);
+    if (highest == 0) return Interval::exactly(0);
+    return interval({flow(allowances, limits, true), highest});
+}
+
+const AllowanceFlow& DeckTotals::bestFlow(std::uint32_t allowances, std::span<const Interval> limits)
+{
+    static_cast<void>(flow(allowances, limits, true));
+    return m_flow;
+}
+
 const DeckTotals::List& DeckTotals::list(std::uint32_t index)
 {
+    if (m_value && usesValue(m_tables->plan().lists[index].pile)) {
+        growTo(m_valueLists, m_tables->plan().lists.size());
+        List& list = m_valueLists[index];
+        if (!list.ready || list.value != *m_value) collect(list, m_tables->plan().lists[index]);
+        list.value = *m_value;
+        return list;
+    }
     List& list = m_lists[index];
     if (!list.ready) collect(list, m_tables->plan().lists[index]);
     return list;

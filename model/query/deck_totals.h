@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/deck.h"
+#include "model/query/allowance_flow.h"
 #include "model/query/evaluation_tables.h"
 
 namespace mazzo::model {
@@ -33,6 +34,7 @@ public:
         std::vector<ListedWord> words;
         bool complete = true;
         bool ready = false;
+        std::uint32_t value = 0;  ///< the current value that it is for
         Interval length;
     };
     /// A card that is evaluated as another row.
@@ -48,18 +50,46 @@ public:
     /// are not collected; `copies` then goes through the deck for each call.
     void computePiles(const EvaluationTables& tables, const Deck& deck);
 
-    [[nodiscard]] Interval count(std::uint32_t pile) const { return interval(m_counts[pile]); }
+    [[nodiscard]] Interval count(std::uint32_t pile) const;
     [[nodiscard]] Interval copies(std::uint32_t index, std::size_t row) const;
     [[nodiscard]] Interval sum(std::uint32_t index);
+    [[nodiscard]] Interval sumOnce(std::uint32_t sum) const;   ///< each different card once
+    [[nodiscard]] Interval least(std::uint32_t sum) const;     ///< 0 if no card of the pile has the number
+    [[nodiscard]] Interval greatest(std::uint32_t sum) const;  ///< the same
     [[nodiscard]] const List& list(std::uint32_t index);
+    /// How many copies have no place in any of the allowances.
+    [[nodiscard]] Interval unplaced(std::uint32_t allowances, std::span<const Interval> limits);
+    /// Places the copies as well as the unknown values allow, for what the flow says about them.
+    [[nodiscard]] const AllowanceFlow& bestFlow(std::uint32_t allowances, std::span<const Interval> limits);
+    /// The allowances that a line may fit into, as bits.
+    [[nodiscard]] std::uint32_t allowancesOf(std::uint32_t allowances, const Line& line) const;
+
+    /// While it lives, piles with the condition on the current value of `every` are those of this word.
+    class CurrentValue {
+    public:
+        CurrentValue(DeckTotals& totals, std::optional<std::uint32_t> word) : m_totals(totals), m_before(totals.m_value)
+        {
+            totals.m_value = word;
+        }
+        ~CurrentValue() { m_totals.m_value = m_before; }
+        CurrentValue(const CurrentValue&) = delete;
+        CurrentValue& operator=(const CurrentValue&) = delete;
+
+    private:
+        DeckTotals& m_totals;
+        std::optional<std::uint32_t> m_before;
+    };
+    [[nodiscard]] bool usesValue(std::uint32_t pile) const { return m_tables->plan().piles[pile].usesValue; }
+
     [[nodiscard]] bool isEmpty(std::uint32_t pile) const { return m_counts[pile].hi == 0; }
 
     [[nodiscard]] const Deck& deck() const { return *m_deck; }
     [[nodiscard]] const EvaluationTables& tables() const { return *m_tables; }
     [[nodiscard]] const CardRows& rows() const { return m_rows; }
     [[nodiscard]] std::span<const Line> lines() const { return {m_lines.data(), m_lineCount}; }
-    [[nodiscard]] static Truth lineIn(std::uint32_t pile, const Line& line)
+    [[nodiscard]] Truth lineIn(std::uint32_t pile, const Line& line) const
     {
+        if (m_value && usesValue(pile)) return relatedAnswer(pile, line);
         return CardTable::answer(line.yes, line.possible, pile);
     }
     /// Calls `visit(row, truth)` for every different card that is or may be in the pile.
@@ -93,8 +123,15 @@ private:
         return {static_cast<int>(std::min(bounds.lo, highest)), static_cast<int>(std::min(bounds.hi, highest))};
     }
     void prepare();
+    void addLines();
+    void relateLines();
+    [[nodiscard]] Truth relatedAnswer(std::uint32_t pile, const Line& line) const;
+    [[nodiscard]] Truth isRelated(const EvaluationPlan::Relation& relation, std::size_t row) const;
+    [[nodiscard]] Interval extreme(std::uint32_t sum, bool greatest) const;
+    [[nodiscard]] std::int64_t flow(std::uint32_t allowances, std::span<const Interval> limits, bool best);
+    [[nodiscard]] std::uint32_t fitting(std::uint32_t allowances, const Line& line, bool best) const;
     void prepareCards();
-    const Line& addLine(const Deck::Entry& entry, std::uint32_t row);
+    void addLine(const Deck::Entry& entry, std::uint32_t row);
     void addCard(const Line& line);
     void addUnknownCards();
     void addUnknownCard(const Deck::UnknownCard& unknown);
@@ -113,6 +150,7 @@ private:
     std::span<const Replacement> m_replacements;
     // These grow with the largest deck; only the first so many are of this one.
     std::vector<Line> m_lines;
+    std::vector<Mask> m_related;  // of lines that belong to piles with relations: yes, then possible
     std::vector<DistinctCard> m_cards;
     std::vector<Mask> m_cardYes;
     std::vector<Mask> m_cardPossible;
@@ -124,6 +162,9 @@ private:
     std::size_t m_maskWords = 0;
     std::vector<List> m_lists;
     std::vector<std::optional<Interval>> m_sums;
+    std::vector<List> m_valueLists;        // as m_lists, for the current value
+    std::optional<std::uint32_t> m_value;  // the current value of `every`
+    AllowanceFlow m_flow;
     bool m_hasCards = false;  // the different cards and their copies are collected
     std::uint32_t m_lineCount = 0;
     std::uint32_t m_cardCount = 0;

@@ -31,6 +31,7 @@ struct DescriptionTexts {
         std::string is, isNot;
     };
     Clause anything, inZone, nameContains, nameIs, textContains, textIs, idContains, idIs;
+    Clause among, ofValue, onlyOfValue;
     Clause fieldIs, fieldIncludes, fieldIsOnly, fieldContains, flag, has, hasText, canAdd, inPlace;
     std::array<std::string, 6> holdings;  ///< by Holding: "number of copies owned"
     std::string nameIsOther, textIsOther, idIsOther, fieldIsOther, unknown, unknownText;
@@ -41,9 +42,10 @@ struct DescriptionTexts {
     std::array<std::string, 7> comparisons;  ///< "%1 is at most %2"
     std::string noneOf;                      ///< an amount of zero
 
-    std::string numberOf, totalOf, differentOf, copiesOf, wordsIn, valuesOf;
+    std::string numberOf, totalOf, totalOnce, leastOf, greatestOf, differentOf, copiesOf, wordsIn, valuesOf;
     std::string differentValue, differentValues;
     std::string its, plus, minus, minusSign, times, dividedBy, least, greatest, ifElse;
+    std::string every, unplaced, allowance, allowanceWithout, allowanceIf;
     std::string not_, thisCard, allAmong, oneAmong, given, edition;
     std::string nameField, idField, typeField;
 

@@ -4,6 +4,8 @@
 #include "model/query/answers.h"
 #include "model/query/expression.h"
 
+#include <array>
+
 namespace mazzo::model {
 
 /// A number that may be absent, as the field of a card may be; every comparison with an absent number is no.
@@ -26,6 +28,8 @@ public:
         return joinedTruth(m_syntax, index, [this](NodeIndex single) { return singleCondition(single); });
     }
     [[nodiscard]] Number number(NodeIndex index) const;
+    /// The limits of the allowances of an `Unplaced` node, as they are for this deck; returns how many there are.
+    std::size_t limits(NodeIndex index, std::array<Interval, kMaxAllowances>& limits) const;
 
 private:
     [[nodiscard]] Truth singleCondition(NodeIndex index) const;  ///< not `and`, `or`, `not`
@@ -34,6 +38,8 @@ private:
     [[nodiscard]] Number choice(const Node& node) const;
     [[nodiscard]] Truth hasAll(NodeIndex list, NodeIndex within) const;
     [[nodiscard]] Truth hasAny(NodeIndex list, NodeIndex within) const;
+    [[nodiscard]] Truth every(const Node& node) const;
+    [[nodiscard]] Number unplaced(NodeIndex index) const;
 
     const Syntax& m_syntax;
     const Source& m_source;
@@ -51,6 +57,7 @@ Truth Evaluation<Source>::singleCondition(NodeIndex index) const
     }
     case Kind::HasAll: return hasAll(m_syntax.child(node, 0), m_syntax.child(node, 1));
     case Kind::HasAny: return hasAny(m_syntax.child(node, 0), m_syntax.child(node, 1));
+    case Kind::Every: return every(node);
     case Kind::Given:
     case Kind::OptionIs:
     case Kind::EditionIs: return m_source.setting(node);
@@ -67,7 +74,11 @@ Number Evaluation<Source>::number(NodeIndex index) const
     case Kind::Count:
     case Kind::Sum:
     case Kind::Distinct:
+    case Kind::SumOnce:
+    case Kind::Least:
+    case Kind::Greatest:
     case Kind::Copies: return {m_source.pileNumber(index)};
+    case Kind::Unplaced: return unplaced(index);
     case Kind::FieldNumber: return m_source.cardNumber(index);
     case Kind::OptionNumber: return m_source.optionNumber(node);
     case Kind::Length: return {m_source.length(m_syntax.child(node))};
@@ -119,6 +130,43 @@ Truth Evaluation<Source>::hasAll(NodeIndex list, NodeIndex within) const
         result = result & (m_source.contains(within, word) | !listed);
     });
     return complete ? result : result & Truth::Unknown;
+}
+
+/// Words that are not known may be any.
+template <class Source>
+Truth Evaluation<Source>::every(const Node& node) const
+{
+    const NodeIndex condition = m_syntax.child(node, 1);
+    Truth result = Truth::Yes;
+    const bool complete = m_source.eachWord(m_syntax.child(node, 0),
+                                            [&](const typename Source::Word& word, Truth listed) {
+                                                const Source ofWord = m_source.withValue(word);
+                                                const Evaluation evaluation(m_syntax, ofWord);
+                                                result = result & (evaluation.condition(condition) | !listed);
+                                            });
+    return complete ? result : result & Truth::Unknown;
+}
+
+template <class Source>
+std::size_t Evaluation<Source>::limits(NodeIndex index, std::array<Interval, kMaxAllowances>& limits) const
+{
+    const auto children = m_syntax.children(m_syntax[index]);
+    const std::size_t count = std::min((children.size() - 1) / 3, kMaxAllowances);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Number limit = number(children[3 * i + 2]);
+        const Truth applies = condition(children[3 * i + 3]) & limit.present;
+        limits[i] = applies == Truth::No ? Interval::exactly(0) : maximum(limit.range, Interval::exactly(0));
+        if (applies == Truth::Unknown) limits[i] = unite(limits[i], Interval::exactly(0));
+    }
+    return count;
+}
+
+template <class Source>
+Number Evaluation<Source>::unplaced(NodeIndex index) const
+{
+    std::array<Interval, kMaxAllowances> allowed;
+    const std::size_t count = limits(index, allowed);
+    return {m_source.unplaced(index, std::span(allowed).first(count))};
 }
 
 template <class Source>

@@ -37,11 +37,59 @@ int possibleValues(const Field& field)
 
 }  // namespace
 
-std::uint32_t EvaluationPlan::addPile(Syntax query)
+std::uint32_t EvaluationPlan::addPlainPile(Pile pile)
+{
+    const Syntax query = pile.query.syntax;
+    return positionOf(piles, std::move(pile), [&](const Pile& other) { return other.query.syntax == query; });
+}
+
+std::uint32_t EvaluationPlan::addRelation(const Game& game, const Syntax& query, const Node& node)
+{
+    Relation relation{addWords(game, node.subject, node.field())};
+    relation.whole = node.comparison == Comparison::Equal;
+    if (node.kind == Node::Kind::Among) {
+        const Node& list = query[query.child(node)];
+        relation.list = addList(
+            {addPile(game, subtree(query, query.child(list))), addWords(game, list.subject, list.field())});
+    }
+    return positionOf(relations, relation);
+}
+
+std::uint32_t EvaluationPlan::addPile(const Game& game, Syntax query)
 {
     const auto isZone = [](Node::Kind kind) { return kind == Node::Kind::InZone; };
     Pile pile{Query{query}, contains(query, query.root, isZone), fieldsUsed(query)};
-    return positionOf(piles, std::move(pile), [&](const Pile& other) { return other.query.syntax == query; });
+    if (!contains(query, query.root, isRelation)) return addPlainPile(std::move(pile));
+    std::vector<std::pair<std::size_t, std::size_t>> nodes;  // nodes of the query, and which relation they are
+    for (std::size_t i = 0; i < query.nodes.size(); ++i) {
+        if (!isRelation(query.nodes[i].kind)) continue;
+        const std::uint32_t relation = addRelation(game, query, query.nodes[i]);
+        const auto known = std::ranges::find(pile.relations, relation);
+        nodes.emplace_back(i, static_cast<std::size_t>(known - pile.relations.begin()));
+        if (known == pile.relations.end()) pile.relations.push_back(relation);
+    }
+    for (const std::uint32_t relation : pile.relations)
+        pile.usesValue = pile.usesValue || relations[relation].list == Relation::kCurrentValue;
+    for (std::size_t bits = 0; bits < std::size_t{1} << pile.relations.size(); ++bits) {
+        Syntax variant = query;
+        for (const auto& [index, relation] : nodes) {
+            Node& node = variant.nodes[index];
+            const bool holds = ((bits >> relation) & 1U) != 0;
+            // A card that lacks the field is never among anything.
+            node.kind = !holds                           ? Node::Kind::Nothing
+                        : node.subject == Subject::Field ? Node::Kind::Has
+                                                         : Node::Kind::Everything;
+            if (node.kind == Node::Kind::Has && game[node.field()].type == Field::Type::Flag)
+                node.kind = Node::Kind::Everything;
+            node.childCount = 0;
+        }
+        pile.variants.push_back(addPile(game, subtree(variant, variant.root)));
+    }
+    const bool usesValue = pile.usesValue;
+    const auto count = piles.size();
+    const std::uint32_t index = addPlainPile(std::move(pile));
+    if (piles.size() > count && !usesValue) related.push_back(index);
+    return index;
 }
 
 std::uint32_t EvaluationPlan::addCondition(Syntax query)
@@ -75,5 +123,6 @@ std::uint32_t EvaluationPlan::addWords(const Game& game, Subject subject, FieldI
 std::uint32_t EvaluationPlan::addSum(Sum sum) { return positionOf(sums, sum); }
 std::uint32_t EvaluationPlan::addList(List list) { return positionOf(lists, list); }
 std::uint32_t EvaluationPlan::addCopies(std::uint32_t pile) { return positionOf(copies, pile); }
+std::uint32_t EvaluationPlan::addAllowances(Allowances wanted) { return positionOf(allowances, std::move(wanted)); }
 
 }  // namespace mazzo::model

@@ -34,6 +34,10 @@ std::string ExpressionDescriber::condition(NodeIndex index) const
     case Kind::Compare: return comparison(node);
     case Kind::HasAll: return filled(m_texts.allAmong, child(node, 0), child(node, 1));
     case Kind::HasAny: return filled(m_texts.oneAmong, child(node, 0), child(node, 1));
+    case Kind::Every: {
+        const Node& values = m_syntax[m_syntax.child(node, 0)];
+        return filled(m_texts.every, field(values), pile(values), child(node, 1));
+    }
     case Kind::Given: return filled(m_texts.given, name(m_game[node.zone()].name));
     case Kind::OptionIs:
     case Kind::EditionIs: return optionIs(node);
@@ -107,9 +111,30 @@ std::string ExpressionDescriber::number(NodeIndex index) const
     case Kind::Copies: return filled(m_texts.copiesOf, pile(node));
     case Kind::Sum: return filled(m_texts.totalOf, field(node), pile(node));
     case Kind::Distinct: return filled(m_texts.differentOf, field(node), pile(node));
+    case Kind::SumOnce: return filled(m_texts.totalOnce, field(node), pile(node));
+    case Kind::Least: return filled(m_texts.leastOf, field(node), pile(node));
+    case Kind::Greatest: return filled(m_texts.greatestOf, field(node), pile(node));
+    case Kind::Unplaced: return unplaced(node);
     case Kind::OptionNumber: return inSentence(name(m_game[node.option()].name));
     default: return filled(m_texts.its, field(node));
     }
+}
+
+std::string ExpressionDescriber::unplaced(const Node& node) const
+{
+    const auto children = m_syntax.children(node);
+    std::vector<std::string> allowed;
+    for (std::size_t i = 1; i + 2 < children.size(); i += 3) {
+        const std::string cards = m_cards.cards(children[i]);
+        const Node& limit = m_syntax[children[i + 1]];
+        const bool unlimited = limit.kind == Kind::Literal && limit.number == kUnlimited;
+        std::string allowance = unlimited ? filled(m_texts.allowanceWithout, cards)
+                                          : filled(m_texts.allowance, text(children[i + 1]), cards);
+        if (m_syntax[children[i + 2]].kind != Kind::Everything)
+            allowance = filled(m_texts.allowanceIf, allowance, text(children[i + 2]));
+        allowed.push_back(std::move(allowance));
+    }
+    return filled(m_texts.unplaced, pile(node), m_texts.anyOf(allowed));
 }
 
 std::string ExpressionDescriber::list(const Node& node) const

@@ -17,6 +17,7 @@ public:
 private:
     [[nodiscard]] std::string condition(NodeIndex index) const;
     [[nodiscard]] std::string number(NodeIndex index) const;
+    [[nodiscard]] std::string unplaced(const Node& node) const;
     [[nodiscard]] std::string list(const Node& node) const;
     [[nodiscard]] std::string comparison(const Node& node) const;
     [[nodiscard]] std::string sum(const Node& node) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/expression_parser.h"
 
+#include "model/query/subject_parser.h"
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -163,6 +164,7 @@ ExpressionParser::Parsed ExpressionParser::named(const Lexeme& name)
 
     const std::size_t end = m_scanner.position();
     m_scanner.skipBlanks();
+    if (m_scanner.acceptKeyword("in")) return among(name);
     const auto comparison = m_scanner.comparison();
     const bool number = field && m_game[*field].type == Field::Type::Number;
     // A number may be compared with any number; everything else only with a word, as in a query.
@@ -178,6 +180,25 @@ ExpressionParser::Parsed ExpressionParser::named(const Lexeme& name)
     else if (called == "type") node.subject = Subject::Type;
     else return m_builder.fail("query.missing", end, {"value"});
     return m_builder.add(node);
+}
+
+/// `faction in values(…)`: every word of this card's field is in the list. A card without the field is not.
+ExpressionParser::Parsed ExpressionParser::among(const Lexeme& name)
+{
+    Node own;
+    own.kind = Kind::FieldWords;
+    own.column = m_builder.column(name.begin);
+    const bool isList = SubjectParser(m_builder).setSubject(own, name) &&
+                        (own.subject != Subject::Field || m_game[own.field()].type == Field::Type::Text ||
+                         m_game[own.field()].type == Field::Type::Words);
+    if (!isList) return m_builder.fail("query.wrong-type", name.begin, {"list"});
+    const NodeIndex words = m_builder.add(own);
+    const Parsed list = m_builder.expect(Sort::List, sum());
+    if (!list) return std::nullopt;
+    const NodeIndex all = m_builder.add(Kind::HasAll, name.begin, std::array{words, *list});
+    if (own.subject != Subject::Field) return all;
+    own.kind = Kind::Has;
+    return m_builder.join(Kind::And, {m_builder.add(own), all});
 }
 
 ExpressionParser::Parsed ExpressionParser::cardField(FieldIndex field, const Lexeme& name)

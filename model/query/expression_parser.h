@@ -36,6 +36,7 @@ private:
     [[nodiscard]] Parsed primary();
     [[nodiscard]] Parsed literal();
     [[nodiscard]] Parsed named(const Lexeme& name);
+    [[nodiscard]] Parsed among(const Lexeme& name);
     [[nodiscard]] Parsed cardField(FieldIndex field, const Lexeme& name);
 
     SyntaxBuilder& m_builder;

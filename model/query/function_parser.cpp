@@ -2,6 +2,7 @@
 #include "model/query/function_parser.h"
 
 #include "model/query/expression_parser.h"
+#include "model/query/subject_parser.h"
 #include "model/query/vocabulary.h"
 #include "model/text.h"
 
@@ -28,6 +29,10 @@ FunctionParser::Parsed FunctionParser::call(const Lexeme& name)
     if (m_scope == Scope::OneCard) return m_builder.fail("query.needs-pile", name.begin, {name.text});
     if (called == "count") return pileCall(Kind::Count, name, false);
     if (called == "sum") return pileCall(Kind::Sum, name, true);
+    if (called == "sumOnce") return pileCall(Kind::SumOnce, name, true);
+    if (called == "least") return pileCall(Kind::Least, name, true);
+    if (called == "greatest") return pileCall(Kind::Greatest, name, true);
+    if (called == "every") return everyCall(name);
     if (called == "distinct") return pileCall(Kind::Distinct, name, true);
     if (called == "values") return pileCall(Kind::Values, name, true);
     if (called == "given") return givenCall(name);
@@ -41,7 +46,7 @@ FunctionParser::Parsed FunctionParser::pileCall(Kind kind, const Lexeme& name, b
     Node node;
     node.kind = kind;
     node.column = m_builder.column(name.begin);
-    if (withSubject && !subject(node)) return std::nullopt;
+    if (withSubject && !SubjectParser(m_builder).subject(node)) return std::nullopt;
     const Parsed query = pileQuery();
     if (!query || !m_builder.closeBracket()) return std::nullopt;
     return m_builder.add(node, std::span(&*query, 1));
@@ -54,33 +59,6 @@ FunctionParser::Parsed FunctionParser::pileQuery()
     const Parsed query = all ? Parsed(m_builder.add(Kind::Everything, m_scanner.position())) : m_queries.query();
     m_scanner.setPlace(Scanner::Place::Expression);
     return query;
-}
-
-/// The field that is added up or listed, with the comma after it; without a query it is over the whole deck.
-bool FunctionParser::subject(Node& node)
-{
-    m_scanner.skipBlanks();
-    const Lexeme typed = m_scanner.peek() == '"' ? m_scanner.phrase() : m_scanner.name();
-    const std::string called = folded(typed.text);
-    if (called.empty()) m_builder.fail("query.missing", m_scanner.position(), {"field"});
-    const bool listed = node.kind != Kind::Sum;
-    if (listed && called == "name") {
-        node.subject = Subject::Name;
-    } else if (listed && called == "id") {
-        node.subject = Subject::Id;
-    } else if (listed && called == "type") {
-        node.subject = Subject::Type;
-    } else if (const auto field = fieldCalled(m_game, called)) {
-        node.index = static_cast<std::uint16_t>(*field);
-        if (!listed && m_game[*field].type != Field::Type::Number)
-            m_builder.fail("query.wrong-type", typed.begin, {"number"});
-    } else {
-        m_builder.failUnknown("query.unknown-field", typed, fieldNames(m_game));
-    }
-    m_scanner.skipBlanks();
-    if (!m_builder.failed() && m_scanner.peek() != ')' && !m_scanner.accept(','))
-        m_builder.fail("query.missing", m_scanner.position(), {","});
-    return !m_builder.failed();
 }
 
 FunctionParser::Parsed FunctionParser::listCall(Kind kind, const Lexeme& name, std::size_t lists)
@@ -122,6 +100,26 @@ FunctionParser::Parsed FunctionParser::ifCall(const Lexeme& name)
     }
     if (!m_builder.closeBracket()) return std::nullopt;
     return m_builder.add(Kind::If, name.begin, parts);
+}
+
+/// `every(field, pile, condition)`: the condition may read the current value as `$value`.
+FunctionParser::Parsed FunctionParser::everyCall(const Lexeme& name)
+{
+    if (m_builder.isInEvery()) return m_builder.fail("query.unexpected", name.begin, {name.text});
+    Node values;
+    values.kind = Kind::Values;
+    values.column = m_builder.column(name.begin);
+    if (!SubjectParser(m_builder).subject(values)) return std::nullopt;
+    const Parsed query = pileQuery();
+    if (!query) return std::nullopt;
+    if (!m_scanner.accept(',')) return m_builder.fail("query.missing", m_scanner.position(), {","});
+    Parts parts{m_builder.add(values, std::span(&*query, 1))};
+    m_builder.setInEvery(true);
+    const Parsed condition = m_builder.expect(Sort::Condition, m_arguments.condition());
+    m_builder.setInEvery(false);
+    if (!condition || !m_builder.closeBracket()) return std::nullopt;
+    parts.push_back(*condition);
+    return m_builder.add(Kind::Every, name.begin, parts);
 }
 
 FunctionParser::Parsed FunctionParser::givenCall(const Lexeme& name)

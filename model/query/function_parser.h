@@ -31,7 +31,7 @@ private:
 
     [[nodiscard]] Parsed pileCall(Node::Kind kind, const Lexeme& name, bool withSubject);
     [[nodiscard]] Parsed pileQuery();
-    [[nodiscard]] bool subject(Node& node);
+    [[nodiscard]] Parsed everyCall(const Lexeme& name);
     [[nodiscard]] Parsed listCall(Node::Kind kind, const Lexeme& name, std::size_t lists);
     [[nodiscard]] Parsed extremeCall(Node::Kind kind, const Lexeme& name);
     [[nodiscard]] Parsed ifCall(const Lexeme& name);

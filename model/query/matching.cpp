@@ -78,6 +78,8 @@ MatchSet answers(const SearchInput& input, const Node& node)
     case Kind::Holds:
     case Kind::InPlace: return collectionAnswers(input, node);
     case Kind::Everything: return everywhere(catalogue, Truth::Yes);
+    case Kind::Among:
+    case Kind::HasValue: return everywhere(catalogue, Truth::Unknown);  // they depend on a deck
     default: return everywhere(catalogue, Truth::No);
     }
 }

@@ -146,6 +146,17 @@ QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) 
         return {either(m_texts.fieldIs), holding,
                 filled(m_texts.bounds[static_cast<std::size_t>(node.comparison)], number)};
     }
+    case Kind::Among: {
+        const Node& list = m_syntax[m_syntax.child(node)];
+        const std::string values = filled(m_texts.valuesOf, fieldName(list.subject, list.field()),
+                                          cards(m_syntax.child(list)));
+        return {either(m_texts.among), fieldName(node.subject, node.field()), values};
+    }
+    case Kind::HasValue: {
+        const bool only = node.comparison == Comparison::Equal && node.subject == Subject::Field &&
+                          m_game[node.field()].type == Field::Type::Words;
+        return {either(only ? m_texts.onlyOfValue : m_texts.ofValue), {}, fieldName(node.subject, node.field())};
+    }
     case Kind::CanAdd: return {either(m_texts.canAdd), {}, {}};
     case Kind::Number: {
         const std::string number = std::to_string(node.number);

@@ -20,14 +20,20 @@ public:
 private:
     using Parts = SyntaxBuilder::Parts;
 
+    [[nodiscard]] Parsed orQuery();
     [[nodiscard]] Parsed andQuery();
     [[nodiscard]] Parsed unaryQuery();
     [[nodiscard]] Parsed bracketQuery();
     [[nodiscard]] Parsed term();
+    [[nodiscard]] Parsed condition(const Lexeme& name, Comparison comparison);
+    [[nodiscard]] Parsed among(const Lexeme& field);
+    [[nodiscard]] bool countRelation(std::size_t position);
 
     SyntaxBuilder& m_builder;
     Scanner& m_scanner;
     ConditionParser m_conditions;
+    bool m_inList = false;  // the query of a list that is part of a query
+    int m_relations = 0;    // conditions that depend on the deck, of this query
 };
 
 }  // namespace mazzo::model

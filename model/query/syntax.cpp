@@ -35,13 +35,15 @@ NodeIndex copyInto(Syntax& target, std::vector<NodeIndex>* origins, const Syntax
 
 Sort sortOf(Kind kind)
 {
-    if (kind >= Kind::Literal && kind <= Kind::OptionNumber) return Sort::Number;
+    if (kind >= Kind::Literal && kind <= Kind::Unplaced) return Sort::Number;
     return kind == Kind::FieldWords || kind == Kind::Values ? Sort::List : Sort::Condition;
 }
 
 bool isCardCondition(Kind kind) { return kind >= Kind::Everything && kind <= Kind::InZone; }
 
-bool isPileNumber(Kind kind) { return kind >= Kind::Count && kind <= Kind::Distinct; }
+bool isPileNumber(Kind kind) { return kind >= Kind::Count && kind <= Kind::Greatest; }
+
+bool isRelation(Kind kind) { return kind == Kind::Among || kind == Kind::HasValue; }
 
 std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
 {
@@ -55,7 +57,12 @@ std::vector<FieldIndex> fieldsUsed(const Syntax& syntax)
         case Kind::Unknown:
         case Kind::FieldNumber: fields.push_back(node.field()); break;
         case Kind::Sum:
+        case Kind::SumOnce:
+        case Kind::Least:
+        case Kind::Greatest:
         case Kind::Distinct:
+        case Kind::Among:
+        case Kind::HasValue:
         case Kind::FieldWords:
         case Kind::Values:
             if (node.subject == Subject::Field) fields.push_back(node.field());
@@ -75,6 +82,8 @@ Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* ori
     copy.root = copyInto(copy, origins, syntax, node);
     return copy;
 }
+
+NodeIndex append(Syntax& target, const Syntax& source) { return copyInto(target, nullptr, source, source.root); }
 
 bool contains(const Syntax& syntax, NodeIndex node, bool (*accepts)(Kind))
 {

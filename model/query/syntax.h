@@ -11,6 +11,9 @@
 
 namespace mazzo::model {
 
+/// The limit of an allowance without one.
+inline constexpr int kUnlimited = 1'000'000;
+
 enum class NodeIndex : std::uint32_t {};
 
 /// What a value is read from: a field of the game, or what every card has.
@@ -37,10 +40,12 @@ struct Node {
         Unknown,  ///< index is the field
         HasText,
         UnknownText,
-        CanAdd,   ///< needs a deck
-        Holds,    ///< index is the holding; comparison, number
-        InPlace,  ///< comparison, text
-        InZone,   ///< index is the zone
+        CanAdd,    ///< needs a deck
+        Holds,     ///< index is the holding; comparison, number
+        InPlace,   ///< comparison, text
+        Among,     ///< subject, index: every word of the card is in the list; child: `Values`
+        HasValue,  ///< subject, index; the current value of `Every` is (or, with Equal, is all of) the card's words
+        InZone,    ///< index is the zone
         // Numbers.
         Literal,  ///< number
         Add,
@@ -54,9 +59,13 @@ struct Node {
         Count,
         Copies,  ///< child: query
         Sum,
-        Distinct,      ///< subject, index; child: query
+        Distinct,  ///< subject, index; child: query
+        SumOnce,   ///< index; child: query
+        Least,
+        Greatest,      ///< index; child: query
         FieldNumber,   ///< index is the field of this card
         OptionNumber,  ///< index is the option
+        Unplaced,      ///< children: query, then a query, a limit and a condition for each allowance
         // Lists of words.
         FieldWords,  ///< subject, index: this card's
         Values,      ///< subject, index; child: query
@@ -64,6 +73,7 @@ struct Node {
         Compare,  ///< comparison; children: number, number
         HasAll,
         HasAny,    ///< children: list, list
+        Every,     ///< children: `Values`, condition on each of them
         Given,     ///< index is the zone
         OptionIs,  ///< index is the option; comparison, text
         EditionIs  ///< comparison, text
@@ -92,7 +102,8 @@ enum class Sort : std::uint8_t { Condition, Number, List };
 
 [[nodiscard]] Sort sortOf(Node::Kind kind);
 [[nodiscard]] bool isCardCondition(Node::Kind kind);  ///< the leaves of queries
-[[nodiscard]] bool isPileNumber(Node::Kind kind);     ///< count, sum, distinct, copies
+[[nodiscard]] bool isPileNumber(Node::Kind kind);     ///< count, sum, distinct, copies and so on: one query
+[[nodiscard]] bool isRelation(Node::Kind kind);       ///< a condition on one card that depends on the deck
 
 /// A parsed query or expression: plain data, children before their parents, read by free functions.
 struct Syntax {
@@ -128,6 +139,9 @@ struct Syntax {
 /// The subtree of a node as a syntax of its own, without columns, so that equal queries compare equal. `origins`, if
 /// there, gets the original index of each node.
 [[nodiscard]] Syntax subtree(const Syntax& syntax, NodeIndex node, std::vector<NodeIndex>* origins = nullptr);
+
+/// Appends a copy of the source to the target, without its columns, and returns the copy of its root.
+NodeIndex append(Syntax& target, const Syntax& source);
 
 /// Whether the subtree has a node of a kind that `accepts` accepts.
 [[nodiscard]] bool contains(const Syntax& syntax, NodeIndex node, bool (*accepts)(Node::Kind));

@@ -41,6 +41,10 @@ public:
     /// or a player has finished, it is an error.
     [[nodiscard]] bool strict() const { return m_scanner.place() != Scanner::Place::Search; }
 
+    /// Whether the condition of an `every` is being parsed, which may read the current value.
+    [[nodiscard]] bool isInEvery() const { return m_inEvery; }
+    void setInEvery(bool inEvery) { m_inEvery = inEvery; }
+
     [[nodiscard]] bool checkText();  ///< its length and encoding
     [[nodiscard]] bool countTerm(std::size_t position);
     [[nodiscard]] bool closeBracket();
@@ -70,6 +74,7 @@ private:
     std::optional<Error> m_error;
     int m_depth = 0;
     int m_terms = 0;
+    bool m_inEvery = false;
 };
 
 }  // namespace mazzo::model

@@ -12,10 +12,11 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array kFunctions{"count"sv,  "sum"sv,   "distinct"sv, "copies"sv, "values"sv, "length"sv, "hasAll"sv,
-                                "hasAny"sv, "given"sv, "option"sv,   "min"sv,    "max"sv,    "if"sv};
+constexpr std::array kFunctions{"count"sv,  "sum"sv,    "sumOnce"sv, "least"sv,  "greatest"sv, "distinct"sv,
+                                "copies"sv, "values"sv, "every"sv,   "length"sv, "hasAll"sv,   "hasAny"sv,
+                                "given"sv,  "option"sv, "min"sv,     "max"sv,    "if"sv};
 constexpr std::array kOperators{":"sv, "="sv, "!="sv, "<"sv, "<="sv, ">"sv, ">="sv, "+"sv, "-"sv, "*"sv, "/"sv};
-constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv};
+constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv, "in"sv};
 constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv,    "id"sv, "zone"sv,
                                    "is"sv,   "has"sv,  "unknown"sv, "can"sv};
 constexpr std::array kCollectionFields{"owned"sv, "free"sv, "lent"sv, "wanted"sv, "indecks"sv, "missing"sv, "place"sv};

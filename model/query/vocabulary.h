@@ -19,6 +19,9 @@ namespace mazzo::model {
 /// precedence.
 [[nodiscard]] std::span<const std::string_view> queryCollectionFields();
 
+/// Stands for the value that an `every` is about.
+inline constexpr std::string_view kCurrentValue = "$value";
+
 [[nodiscard]] bool isCommonField(std::string_view folded);
 
 /// The names of a common or collection field in other languages; usually empty.

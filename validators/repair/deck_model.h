@@ -53,7 +53,19 @@ public:
 
     [[nodiscard]] const Range& count(std::uint32_t pile);
     [[nodiscard]] Range copiesOf(std::uint32_t copied, std::uint32_t row) const;
-    [[nodiscard]] Range sum(const EvaluationPlan::Sum& planned) const;
+    [[nodiscard]] Range sum(const EvaluationPlan::Sum& planned);
+    [[nodiscard]] Range sumOnce(const EvaluationPlan::Sum& planned);
+    [[nodiscard]] Range greatest(const EvaluationPlan::Sum& planned);
+    [[nodiscard]] Range least(const EvaluationPlan::Sum& planned);
+    /// Copies that have no place in any allowance; `limits` are the lower bounds of what is allowed.
+    [[nodiscard]] std::optional<Range> unplaced(const EvaluationPlan::Allowances& allowances,
+                                                const std::vector<Linear>& limits);
+
+    /// Whether the pile depends on the deck in a way that the program can express: on one list, or on a value.
+    [[nodiscard]] bool isSimple(std::uint32_t pile) const;
+    [[nodiscard]] bool isRelated(std::uint32_t pile) const { return !m_book.plan().piles[pile].relations.empty(); }
+    /// While set, piles with a condition on the current value of `every` are those of this word.
+    void setValue(std::optional<std::uint32_t> word) { m_value = word; }
 
     // Lists. The first two return 0 or 1: `mayHold` is 0 only if the list certainly lacks the word, `surelyHolds` is 1
     // only if it certainly has it.
@@ -74,6 +86,25 @@ private:
     [[nodiscard]] Truth in(std::uint32_t pile, const UnknownPlace& place) const;
     /// Adds to a range what may be in a pile and what is.
     void addTo(Range& range, Truth inPile, const Place& place) const;
+    /// Places whose cards have the same words, and so the same answer to whether they are in a list.
+    struct WordGroup {
+        std::vector<std::uint32_t> words;
+        bool known = true;
+        std::vector<std::size_t> places;
+        auto operator<=>(const WordGroup&) const = default;
+    };
+    /// 1 if all words of the group may be (`may`), or surely are, in the list.
+    [[nodiscard]] Linear holdsAll(std::uint32_t list, const WordGroup& group, bool may);
+    [[nodiscard]] std::vector<WordGroup> wordGroups(std::uint32_t pile) const;
+    [[nodiscard]] double most(const Linear& copies) const;
+    [[nodiscard]] double fewest(const Linear& copies) const;
+    /// The total of `add(range, place, truth)` over the places of a pile that depends on a list.
+    template <class Add>
+    [[nodiscard]] Range related(std::uint32_t pile, const Add& add);
+    /// 0 or 1: whether one of the places has a copy. At least (`may`), or at most, what is true.
+    [[nodiscard]] Linear presence(const std::vector<std::size_t>& places, bool may);
+    template <class Visit>
+    void eachNumber(const EvaluationPlan::Sum& planned, const Visit& visit);
     /// A word of a list, and a place whose card has it.
     struct Bringing {
         std::uint32_t word = 0;
@@ -86,6 +117,7 @@ private:
 
     const RuleBook::Data& m_book;
     const Deck& m_deck;
+    std::optional<int> m_maxChanges;
     IntegerProgram m_program;
     std::vector<std::uint32_t> m_rows;
     std::vector<Place> m_places;
@@ -93,6 +125,8 @@ private:
     std::vector<std::vector<std::size_t>> m_byRow;
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_groups;  // rows of an identity
     std::map<std::uint32_t, Range> m_counts;
+    Range m_valueCount;  // of the pile that was last counted for a current value
+    std::optional<std::uint32_t> m_value;
     std::map<std::uint32_t, std::vector<Bringing>> m_bringing;  // by list
     std::map<std::uint32_t, std::vector<std::uint32_t>> m_words;
     using Word = std::pair<std::uint32_t, std::uint32_t>;  // list and word

@@ -106,6 +106,10 @@ void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::option
         for (const std::size_t place : m_deck.placesOf(row)) {
             if (m_deck.in(*rule.each, m_deck.places()[place]) != Truth::No) places.push_back(place);
         }
+        if (m_deck.isRelated(*rule.each)) {
+            m_supported = false;
+            return;
+        }
         if (places.empty() || known(context, rule.check.syntax.root) == Truth::Yes) return;
         if (!inactive && !undecided && addLimit(rule, context, places)) return;
         const Switch absent = newSwitch();
@@ -181,7 +185,8 @@ std::optional<Truth> RuleModel::known(const Context& context, NodeIndex index) c
     case Kind::Given: return truth(m_deck.hasZone(node.zone()));
     case Kind::Compare:
     case Kind::HasAll:
-    case Kind::HasAny: return std::nullopt;
+    case Kind::HasAny:
+    case Kind::Every: return std::nullopt;
     case Kind::Not: {
         const auto inner = known(context, context.bound.syntax.child(node));
         return inner ? std::optional(!*inner) : std::nullopt;
@@ -228,6 +233,7 @@ void RuleModel::require(Switch on, const Context& context, NodeIndex index, bool
         return compare(on, left, expected ? node.comparison : negated(node.comparison), right);
     }
     case Kind::HasAll: return hasAll(on, context, node, expected);
+    case Kind::Every: return every(on, context, node, expected);
     default: return hasAny(on, context, node, expected);
     }
 }
@@ -284,11 +290,16 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
         }
         return result;
     };
+    if (!isExpressible(context, index)) return unsupported();
     switch (node.kind) {
     case Kind::Literal: return {Linear(node.number), Linear(node.number)};
     case Kind::Count: return plain(m_deck.count(place));
     case Kind::Copies: return plain(m_deck.copiesOf(place, *context.row));
     case Kind::Sum: return plain(m_deck.sum(m_book.plan().sums[place]));
+    case Kind::SumOnce: return plain(m_deck.sumOnce(m_book.plan().sums[place]));
+    case Kind::Least: return plain(m_deck.least(m_book.plan().sums[place]));
+    case Kind::Greatest: return plain(m_deck.greatest(m_book.plan().sums[place]));
+    case Kind::Unplaced: return unplaced(context, index);
     case Kind::Distinct: return plain(m_deck.length(place));
     case Kind::Length: {
         const NodeIndex list = syntax.child(node);
@@ -313,6 +324,77 @@ RuleModel::Range RuleModel::number(const Context& context, NodeIndex index)
         return folded([&](const Range& a, const Range& b) { return turned(least(turned(a), turned(b))); });
     case Kind::If: return choice(context, node);
     default: return {{}, {}, Truth::No};
+    }
+}
+
+/// Of piles that depend on the deck, the program knows the copies and sums of those with one condition of that kind.
+bool RuleModel::isExpressible(const Context& context, NodeIndex index) const
+{
+    const Node& node = context.bound.syntax[index];
+    const std::uint32_t place = context.bound.indexOf(index);
+    const auto ofValue = [&](std::uint32_t pile) { return m_book.plan().piles[pile].usesValue; };
+    switch (node.kind) {
+    case Kind::Count: return m_deck.isSimple(place);
+    case Kind::Copies: return !m_deck.isRelated(m_book.plan().copies[place]);
+    case Kind::Sum: return m_deck.isSimple(m_book.plan().sums[place].pile);
+    case Kind::SumOnce: return !m_deck.isRelated(m_book.plan().sums[place].pile) && m_deck.unknownPlaces().empty();
+    case Kind::Least:
+    case Kind::Greatest: {
+        const EvaluationPlan::Sum& sum = m_book.plan().sums[place];
+        const auto& field = m_book.plan().numbers[sum.column].field;
+        const bool negative = !field || (*m_book.game)[*field].domain.lo < 0;
+        return !negative && !m_deck.isRelated(sum.pile) && m_deck.unknownPlaces().empty();
+    }
+    case Kind::Distinct: return !m_deck.isRelated(m_book.plan().lists[place].pile);
+    case Kind::Length: {
+        const NodeIndex list = context.bound.syntax.child(node);
+        return isOwn(context, list) || !m_deck.isRelated(m_book.plan().lists[context.bound.indexOf(list)].pile);
+    }
+    case Kind::Unplaced: {
+        const EvaluationPlan::Allowances& allowances = m_book.plan().allowances[place];
+        return std::ranges::none_of(allowances.piles, ofValue);
+    }
+    default: return true;
+    }
+}
+
+RuleModel::Range RuleModel::unplaced(const Context& context, NodeIndex index)
+{
+    const Syntax& syntax = context.bound.syntax;
+    const auto children = syntax.children(syntax[index]);
+    std::vector<Linear> limits;
+    for (std::size_t i = 1; i + 2 < children.size(); i += 3) {
+        const auto applies = known(context, children[i + 2]);
+        const Range limit = number(context, children[i + 1]);
+        if (!applies || *applies == Truth::Unknown || limit.present == Truth::Unknown) return unsupported();
+        const bool counts = *applies == Truth::Yes && limit.present == Truth::Yes;
+        limits.push_back(counts ? limit.lo : Linear(0));
+    }
+    const auto range = m_deck.unplaced(m_book.plan().allowances[context.bound.indexOf(index)], limits);
+    return range ? Range{range->lo, range->hi} : unsupported();
+}
+
+/// The condition holds for each word that the list may have.
+void RuleModel::every(Switch on, const Context& context, const Node& node, bool expected)
+{
+    const NodeIndex list = context.bound.syntax.child(node, 0);
+    const NodeIndex condition = context.bound.syntax.child(node, 1);
+    constexpr std::size_t kMaxWords = 50;
+    const std::uint32_t place = context.bound.indexOf(list);
+    if (!expected || m_deck.isRelated(m_book.plan().lists[place].pile) || m_deck.words(place).size() > kMaxWords) {
+        m_supported = false;
+        return;
+    }
+    atMostZero(on, unknownWords(context, list));
+    const std::vector<std::uint32_t> all = m_deck.words(place);
+    for (const std::uint32_t word : all) {
+        const Switch absent = newSwitch();
+        const Switch holds = newSwitch();
+        oneOf(on, {absent, holds});
+        atMostZero(absent, m_deck.mayHold(place, word));
+        m_deck.setValue(word);
+        require(holds, context, condition, true);
+        m_deck.setValue(std::nullopt);
     }
 }
 
@@ -412,8 +494,19 @@ Linear RuleModel::keptUnknownWords(const Context& context, NodeIndex list) const
                                 : m_deck.keptUnknownWords(context.bound.indexOf(list));
 }
 
+/// A list over a pile that depends on the deck is left to the check of the solution.
+bool RuleModel::areListsPlain(const Context& context, const Node& node)
+{
+    const bool plain = std::ranges::all_of(context.bound.syntax.children(node), [&](NodeIndex list) {
+        return isOwn(context, list) || !m_deck.isRelated(m_book.plan().lists[context.bound.indexOf(list)].pile);
+    });
+    if (!plain) m_supported = false;
+    return plain;
+}
+
 void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool expected)
 {
+    if (!areListsPlain(context, node)) return;
     if (!expected) return share(on, context, node, false);
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);
@@ -425,6 +518,7 @@ void RuleModel::hasAll(Switch on, const Context& context, const Node& node, bool
 
 void RuleModel::hasAny(Switch on, const Context& context, const Node& node, bool expected)
 {
+    if (!areListsPlain(context, node)) return;
     if (expected) return share(on, context, node, true);
     const NodeIndex list = context.bound.syntax.child(node, 0);
     const NodeIndex within = context.bound.syntax.child(node, 1);

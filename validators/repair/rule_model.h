@@ -51,6 +51,10 @@ private:
     void compare(Switch on, const Range& left, Comparison comparison, const Range& right);
     void hasAll(Switch on, const Context& context, const Node& node, bool expected);
     void hasAny(Switch on, const Context& context, const Node& node, bool expected);
+    void every(Switch on, const Context& context, const Node& node, bool expected);
+    [[nodiscard]] bool areListsPlain(const Context& context, const Node& node);
+    [[nodiscard]] bool isExpressible(const Context& context, NodeIndex node) const;
+    [[nodiscard]] Range unplaced(const Context& context, NodeIndex node);
     void share(Switch on, const Context& context, const Node& node, bool inBoth);
 
     /// The value of a condition if it is the same for every deck.

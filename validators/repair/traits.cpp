@@ -2,6 +2,7 @@
 #include "validators/repair/traits.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazzo::validators {
 
@@ -19,6 +20,15 @@ void addPlainTraits(std::vector<std::uint64_t>& traits, const RuleBook::Data& bo
         traits.insert(traits.end(),
                       {static_cast<std::uint64_t>(number.present), static_cast<std::uint32_t>(number.range.lo),
                        static_cast<std::uint32_t>(number.range.hi)});
+    }
+    // The words that decide whether a card belongs to a pile, such as its colours.
+    std::uint32_t last = EvaluationTables::kNone;
+    for (const EvaluationPlan::Relation& relation : book.plan().relations) {
+        if (std::exchange(last, relation.column) == relation.column) continue;
+        const WordView words = cards.words(relation.column, row);
+        traits.push_back(words.known);
+        traits.push_back(words.words.size());
+        traits.insert(traits.end(), words.words.begin(), words.words.end());
     }
 }
 

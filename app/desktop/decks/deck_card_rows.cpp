@@ -201,6 +201,8 @@ void addZone(QList<DeckCardRow>& rows, const OpenDeck& open, ZoneIndex zone, con
     for (const Deck::UnknownCard& unknownCard : open.deck().unknownCards())
         if (unknownCard.zone == zone) total += unknownCard.copies;
     const QString id = fromUtf8(game[zone].id);
+    const bool missing = !game[zone].isIn(open.file().settings.edition);
+    if (missing && total == 0) return;  // zones of other editions
     const bool left = game[zone].optional && !open.deck().hasZone(zone);
     rows.append(headRow("zone", id, fromUtf8(game[zone].name.in(layout.language)), total,
                         left ? DeckRows::tr("not used") : QString(), left ? -1 : goalOf(game, check, zone, total)));

@@ -25,7 +25,8 @@ void DeckCards::reset()
 void DeckCards::refresh()
 {
     const std::string language = currentLanguage();
-    QList<ZoneRow> zones = m_open ? zoneRows(m_open->game(), language) : QList<ZoneRow>();
+    QList<ZoneRow> zones = m_open ? zoneRows(m_open->game(), language, m_open->file().settings.edition)
+                                  : QList<ZoneRow>();
     if (m_open) zones.append({QString::fromUtf8(kMaybeZone), tr("Maybe")});
     m_zones.setRows(std::move(zones));
     m_groupings.setRows(m_open ? groupingRows(m_open->game(), language) : QList<ChartFieldRow>());

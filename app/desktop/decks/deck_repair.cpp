@@ -54,7 +54,7 @@ void DeckRepair::showConflict(const NoRepair& none)
 {
     QList<StepRow> rows;
     for (const std::uint16_t rule : none.conflict) {
-        const QString text = fromUtf8(m_game->game.rules[rule].text.in(currentLanguage()));
+        const QString text = ruleText(m_game->game.rules[rule], m_game->game, currentLanguage());
         // Several checks may share a clause.
         if (rows.isEmpty() || rows.last().words != text) rows.append({.words = text, .adds = false});
     }

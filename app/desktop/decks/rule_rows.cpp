@@ -34,7 +34,7 @@ QList<RuleRow> ruleRows(const OpenDeck& open, const DeckCheckResult& check, std:
         const bool isRule = finding.rule != Finding::kUnknownCards;
         const QString source = isRule ? citation(finding, loaded.game, open.file().settings.edition, language)
                                       : QString();
-        const QString text = isRule ? fromUtf8(loaded.game.rules[finding.rule].text.in(language)) : QString();
+        const QString text = isRule ? ruleText(loaded.game.rules[finding.rule], loaded.game, language) : QString();
         const QStringList fixes = i < check.fixes.size() ? labels(check.fixes[i], loaded, language) : QStringList();
         rows.append({.status = fromUtf8(idOf(finding.status)),
                      .title = title(finding, loaded.game, language),

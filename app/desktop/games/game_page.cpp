@@ -2,6 +2,7 @@
 #include "app/desktop/games/game_page.h"
 
 #include "app/text/error_text.h"
+#include "app/text/finding_text.h"
 #include "app/text/language.h"
 #include "app/text/pack_text.h"
 #include "app/text/value_text.h"
@@ -195,13 +196,13 @@ GamePage::ClauseRow GamePage::clauseRow(const Rule& rule) const
                        fromUtf8(citation.section));
     }
     // A clause without a check is only shown.
-    const bool checked = !rule.check.empty() || !rule.predicate.empty();
+    const bool checked = rule.isChecked();
     const QString kind = rule.advice ? tr("advice")
                          : checked   ? tr("checked in every deck")
                                      : tr("for information, not checked");
     return {.clauseId = fromUtf8(rule.id),
             .title = in(rule.title),
-            .words = in(rule.text),
+            .words = ruleText(rule, m_game->game, currentLanguage()),
             .source = sources.join("\n"),
             .editions = editionNames(rule.editions),
             .kind = kind};

@@ -16,10 +16,12 @@ struct ZoneRow {
     [[nodiscard]] static Roles<ZoneRow> roles() { return {{"zoneId", &ZoneRow::zoneId}, {"name", &ZoneRow::name}}; }
 };
 
-[[nodiscard]] inline QList<ZoneRow> zoneRows(const Game& game, std::string_view language)
+/// The zones of an edition; of all of them if none is specified.
+[[nodiscard]] inline QList<ZoneRow> zoneRows(const Game& game, std::string_view language, std::string_view edition = {})
 {
     QList<ZoneRow> rows;
-    for (const Zone& zone : game.zones) rows.append({fromUtf8(zone.id), fromUtf8(zone.name.in(language))});
+    for (const Zone& zone : game.zones)
+        if (edition.empty() || zone.isIn(edition)) rows.append({fromUtf8(zone.id), fromUtf8(zone.name.in(language))});
     return rows;
 }
 

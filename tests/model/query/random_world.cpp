@@ -154,7 +154,12 @@ std::string Random::number()
 {
     constexpr const char* fields[] = {"cost", "points"};
     constexpr const char* lists[] = {"race", "terrain", "cost", "leader", "motto", "name", "type"};
-    switch (below(8)) {
+    switch (below(12)) {
+    case 7: return "sumOnce(" + oneOf(fields) + ", " + query(1) + ")";
+    case 8: return "least(" + oneOf(fields) + ", " + query(1) + ")";
+    case 9: return "greatest(" + oneOf(fields) + ", " + query(1) + ")";
+    case 10: return "count((" + query(1) + ") " + among() + ")";
+    case 11: return "sum(" + oneOf(fields) + ", (" + query(0) + ") or -(" + among() + "))";
     case 0: return "count(" + query(2) + ")";
     case 1: return "sum(" + oneOf(fields) + ", " + query(1) + ")";
     case 2: return "distinct(" + oneOf(lists) + ", " + query(1) + ")";
@@ -166,10 +171,28 @@ std::string Random::number()
     }
 }
 
+/// A condition that depends on the deck.
+std::string Random::among()
+{
+    constexpr const char* lists[] = {"race", "terrain", "name", "type"};
+    const std::string list = oneOf(lists);
+    return list + " in values(" + list + ", " + query(0) + ")";
+}
+
 std::string Random::condition()
 {
     constexpr const char* comparisons[] = {" < ", " <= ", " = ", " != ", " > ", " >= "};
-    switch (below(6)) {
+    constexpr const char* lists[] = {"race", "terrain"};
+    switch (below(8)) {
+    case 6: {
+        const std::string list = oneOf(lists);
+        return "every(" + list + ", " + query(1) + ", count(" + list + ":$value " + query(0) +
+               ") >= " + std::to_string(below(4)) + ")";
+    }
+    case 7: {
+        const std::string list = oneOf(lists);
+        return "every(" + list + ", " + query(0) + ", sum(cost, " + list + "=$value) <= " + number() + ")";
+    }
     case 0: return "hasAll(values(terrain, " + query(1) + "), values(terrain, " + query(1) + "))";
     case 1: return "hasAny(terrain, values(terrain, " + query(1) + "))";
     case 2: return "not (" + number() + oneOf(comparisons) + number() + ")";

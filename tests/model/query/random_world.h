@@ -30,6 +30,7 @@ private:
     [[nodiscard]] Value value(const Field& field);
     [[nodiscard]] Value known(const Field& field, Interval within);
     [[nodiscard]] std::string atom();
+    [[nodiscard]] std::string among();
     template <std::size_t N>
     [[nodiscard]] std::string oneOf(const char* const (&words)[N])
     {

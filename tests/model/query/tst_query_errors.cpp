@@ -105,6 +105,22 @@ void QueryErrors::expressionPointsAtTheMistake_data()
     QTest::newRow("too few parts of if") << "if(given(forces), 1)" << "query.missing@20 ,";
     QTest::newRow("a sign that is none") << "1 + ;" << "query.unknown-field@5 ;";
     QTest::newRow("a function in a function's query") << "count(count(adam))" << "query.needs-pile@7 count";
+    QTest::newRow("a relation without its list") << "count(race in zone:forces)" << "query.missing@15 values(";
+    QTest::newRow("a relation of no field") << "count(rcae in values(race))" << "query.unknown-field@7 rcae race";
+    QTest::newRow("a relation in a relation's list")
+        << "count(race in values(race, race in values(race)))" << "query.unexpected@28 in";
+    QTest::newRow("too many relations")
+        << "count(race in values(race) race in values(race) race in values(race) race in values(race) "
+           "race in values(race))"
+        << "query.too-many-terms@91 4";
+    QTest::newRow("the lowest of a text") << "least(race)" << "query.wrong-type@7 number";
+    QTest::newRow("every without a condition") << "every(race, zone:forces)" << "query.missing@24 ,";
+    QTest::newRow("every with a number") << "every(race, zone:forces, count())" << "query.wrong-type@26 condition";
+    QTest::newRow("every in every") << "every(race, zone:forces, every(race, zone:forces, 1 = 1))"
+                                    << "query.unexpected@26 every";
+    QTest::newRow("the current value in order")
+        << "every(cost, zone:forces, count(cost<$value) = 1)" << "query.unexpected@37 $value";
+    QTest::newRow("the current value without every") << "count(race:$value) = 1" << "query.unknown-choice@12 $value";
     QTest::newRow("a number that is too large") << "count() < 99999999999" << "query.not-a-number@11 99999999999";
 }
 

@@ -77,6 +77,35 @@ void QueryExpressions::judgesADeck_data()
     QTest::newRow("distinct names") << "distinct(name)" << "4" << "8";
     QTest::newRow("distinct types") << "distinct(type, zone:forces)" << "2" << "2";
     QTest::newRow("distinct among those that may match") << "distinct(cost, race:slurr)" << "1" << "1..2";
+    QTest::newRow("sum once") << "sumOnce(cost, zone:forces)" << "6" << "10..";
+    QTest::newRow("sum once of what may match") << "sumOnce(cost, race:slurr)" << "3" << "3..";
+    QTest::newRow("least") << "least(cost, zone:forces)" << "1" << "0..1";
+    QTest::newRow("greatest") << "greatest(cost, zone:forces)" << "3" << "4..";
+    QTest::newRow("greatest of no card") << "greatest(cost, type:place)" << "0" << "0";
+    QTest::newRow("greatest of a card that may match") << "greatest(cost, race:slurr)" << "3" << "3..";
+    QTest::newRow("words among those of another pile") << "count(zone:forces race in values(race, zone:leader))" << "7"
+                                                       << "7..9";
+    QTest::newRow("words not among them") << "count(zone:forces -(race in values(race, zone:leader)))" << "2" << "3..5";
+    QTest::newRow("every word of a list has to be among them")
+        << "count(zone:forces terrain in values(terrain, zone:leader))" << "0" << "1..3";
+    QTest::newRow("no words are among any") << "count(terrain in values(terrain, zone:forces cybot))" << "2" << "4..6";
+    QTest::newRow("an absent field is among nothing") << "count(zone:places race in values(race))" << "0" << "0";
+    QTest::newRow("among the values of another field") << "count(id in values(parents))" << "4" << "6..16";
+    QTest::newRow("two relations in a query")
+        << "count(race in values(race, zone:leader) terrain in values(terrain, zone:leader))" << "1" << "1..3";
+    QTest::newRow("a sum over a relation") << "sum(cost, -(race in values(race, zone:leader)))" << "6" << "10..";
+    QTest::newRow("names among names") << "count(name in values(name, type:support))" << "3" << "3";
+    QTest::newRow("every value has enough")
+        << "every(race, zone:forces, count(race:$value) >= 2)" << "yes" << "unknown";
+    QTest::newRow("a value has too few") << "every(race, zone:forces, count(race:$value) >= 3)" << "no" << "unknown";
+    QTest::newRow("every value elsewhere") << "every(race, zone:leader, sum(cost, zone:forces race:$value) = 11)"
+                                           << "yes" << "unknown";
+    QTest::newRow("every of nothing") << "every(race, type:place, count() = 0)" << "yes" << "yes";
+    QTest::newRow("every word of lists") << "every(terrain, zone:leader, count(terrain:$value) = 8)" << "yes"
+                                         << "unknown";
+    QTest::newRow("the value alone") << "every(terrain, cybot, count(terrain=$value) = 2)" << "yes" << "no";
+    QTest::newRow("lists of the value")
+        << "every(race, zone:forces, length(values(name, zone:forces race:$value)) <= 2)" << "yes" << "unknown";
     QTest::newRow("values") << "values(race, zone:forces)" << "[numan slurr]" << "[numan slurr uthron …]";
     QTest::newRow("values of ids") << "values(id, zone:forces type:support)" << "[medkit]" << "[medkit]";
     QTest::newRow("length of values") << "length(values(race, zone:forces))" << "2" << "3";

@@ -26,6 +26,22 @@ inline void addRule(World& world, std::size_t number, std::size_t amount)
     case 12: world.rule(id, "max(0, " + n + " - count(zone:hero)) >= count(zone:main)"); break;
     case 13: world.rule(id, "count(zone:main) >= " + n).when = "count(zone:hero) = 0"; break;
     case 14: world.rule(id, "distinct(race) != 2"); break;
+    case 15: world.rule(id, "count(zone:main -(race in values(race, zone:hero))) <= 1"); break;
+    case 16: world.rule(id, "sum(power, zone:main -(race in values(race, zone:hero))) <= " + n); break;
+    case 17: world.rule(id, "every(race, zone:main, count(zone:main race:$value) >= 2)"); break;
+    case 18: world.rule(id, "sumOnce(power, zone:main) <= " + n); break;
+    case 19: world.rule(id, "greatest(power, zone:main) <= 2"); break;
+    case 20: world.rule(id, "least(power, zone:main) >= 1"); break;
+    case 21: world.rule(id, "count(zone:main land in values(land, zone:hero)) >= 1"); break;
+    case 22: {
+        Rule& rule = world.rule(id, "");
+        rule.cards = "zone:main";
+        rule.allow = {{{}, "race in values(race, zone:hero)", "", ""},
+                      {{}, "type:spell or power>=2", "2", ""},
+                      {{}, "power<=1", n, "count(zone:hero) > 0"}};
+        rule.allow.back().when.clear();
+        break;
+    }
     default: {
         Rule& rule = world.rule(id, "");
         rule.predicate = "exhausted-piles";
@@ -33,6 +49,6 @@ inline void addRule(World& world, std::size_t number, std::size_t amount)
     }
     }
 }
-inline constexpr std::size_t kRules = 16;
+inline constexpr std::size_t kRules = 24;
 
 }  // namespace mazzo::tests::small

@@ -683,6 +683,22 @@
         <source>%1 (the rule; its numbers are provisional)</source>
         <translation>%1 (la regola; i numeri sono provvisori)</translation>
     </message>
+    <message>
+        <source>%1 beyond what is allowed</source>
+        <translation>%1 oltre quanto ammesso</translation>
+    </message>
+    <message>
+        <source>%1: %2 of at most %3</source>
+        <translation>%1: %2 su un massimo di %3</translation>
+    </message>
+    <message>
+        <source>This edition does not have the zone.</source>
+        <translation>Questa edizione non ha questa zona.</translation>
+    </message>
+    <message>
+        <source>Only these belong here: %1.</source>
+        <translation>Qui vanno solo: %1.</translation>
+    </message>
 </context>
 <context>
     <name>FixText</name>
@@ -1069,6 +1085,10 @@
     <message>
         <source>With one copy more / one copy fewer of each card:</source>
         <translation>Con una copia in più / in meno di ogni carta:</translation>
+    </message>
+    <message>
+        <source>A hand that cannot meet the condition is drawn again, as often as the game allows. The cards that go to the bottom are those that the question needs least.</source>
+        <translation>Una mano che non può soddisfare la condizione viene ripescata, finché il gioco lo permette. In fondo al mazzo vanno le carte che servono meno alla domanda.</translation>
     </message>
 </context>
 <context>
@@ -3413,6 +3433,62 @@
     <message>
         <source>type</source>
         <translation>tipo</translation>
+    </message>
+    <message>
+        <source>whose %1 is among %2</source>
+        <translation>con %1 che è tra %2</translation>
+    </message>
+    <message>
+        <source>whose %1 is not among %2</source>
+        <translation>con %1 che non è tra %2</translation>
+    </message>
+    <message>
+        <source>with that %1</source>
+        <translation>con quel valore di %1</translation>
+    </message>
+    <message>
+        <source>without that %1</source>
+        <translation>senza quel valore di %1</translation>
+    </message>
+    <message>
+        <source>with only that %1</source>
+        <translation>con solo quel valore di %1</translation>
+    </message>
+    <message>
+        <source>not with only that %1</source>
+        <translation>con altri valori di %1 oltre a quello</translation>
+    </message>
+    <message>
+        <source>the total %1 of %2 (each card once)</source>
+        <translation>il totale di %1 tra %2 (ogni carta una volta)</translation>
+    </message>
+    <message>
+        <source>the lowest %1 among %2</source>
+        <translation>il valore più basso di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>the highest %1 among %2</source>
+        <translation>il valore più alto di %1 tra %2</translation>
+    </message>
+    <message>
+        <source>for each %1 among %2: %3</source>
+        <translation>per ogni %1 tra %2: %3</translation>
+    </message>
+    <message>
+        <source>the number of %1 beyond what is allowed (%2)</source>
+        <translation>il numero di %1 oltre quanto ammesso (%2)</translation>
+    </message>
+    <message>
+        <source>up to %1 %2</source>
+        <translation>fino a %1 %2</translation>
+    </message>
+    <message>
+        <source>any number of %1</source>
+        <translation>%1 in qualsiasi numero</translation>
+    </message>
+    <message>
+        <source>%1 if %2</source>
+        <translation>%1 se %2</translation>
     </message>
 </context>
 <context>
@@ -7233,6 +7309,10 @@
     <message>
         <source>%1 does not border on a region with an alien building</source>
         <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+    <message>
+        <source>Put %1 under the pile: %2</source>
+        <translation>Messe %1 sotto la pila: %2</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ void AllowancesTest::aGreedyChoiceWouldFail()
     QCOMPARE(text(world.verdict(world.deck({{"main", "archer", 2}, {"main", "brute", 3}, {"main", "spark", 9}}))),
              QString("legal: R passed in main have 0 max 0"));
     QCOMPARE(text(world.verdict(world.deck({{"main", "archer", 2}, {"main", "brute", 4}, {"main", "spark", 9}}))),
-             QString("illegal: R broken in main have 1 max 0 cards brute"));
+             QString("illegal: R broken in main have 1 max 0 brute"));
 }
 
 void AllowancesTest::onlyCardsInTheWayAreNamed()
@@ -95,7 +95,7 @@ void AllowancesTest::onlyCardsInTheWayAreNamed()
     rule.cards = "zone:main";
     rule.allow = {{{}, "race:elf", "2", {}}, {{}, "type:spell", "4", {}}};
     QCOMPARE(text(world.verdict(world.deck({{"main", "archer", 3}, {"main", "spark", 4}}))),
-             QString("illegal: R broken in main have 1 max 0 cards archer"));
+             QString("illegal: R broken in main have 1 max 0 archer"));
 }
 
 void AllowancesTest::limitsAndConditionsAreExpressions()

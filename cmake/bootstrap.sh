@@ -13,7 +13,7 @@ packages=(
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-templates qml6-module-qtquick-controls qml6-module-qtquick-layouts
     qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libarchive-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
+    libsqlite3-dev nlohmann-json3-dev libexpected-dev libutf8proc-dev libxxhash-dev libglpk-dev libarchive-dev libexpat1-dev libpugixml-dev libqrcodegencpp-dev libzxing-dev fonts-dejavu-core fonts-inter
 )
 test_packages=(qml6-module-qttest git sqlite3 util-linux xvfb xdotool)
 bench_packages=(libbenchmark-dev)

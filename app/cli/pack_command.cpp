@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pack_command.h"
 
+#include "app/cli/pack_cards_command.h"
 #include "app/cli/pack_install_command.h"
 #include "app/pack_check.h"
 #include "app/text/error_text.h"
@@ -105,9 +106,11 @@ ExitStatus check(const Console& console, const std::filesystem::path& folder)
     return found.mistakes.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
+constexpr std::size_t kAnyNumber = 64;
+
 struct PackVerb {
     std::string_view name;
-    std::size_t arguments;  ///< besides the name
+    std::size_t arguments;  ///< besides the name; `kAnyNumber` for one or more
     ExitStatus (*run)(const Console& console, const Arguments& arguments);
 };
 
@@ -120,7 +123,8 @@ constexpr std::array kPackVerbs{
     PackVerb{"update", 1, updatePack},
     PackVerb{"remove", 1, removePack},
     PackVerb{"export", 1, exportPack},
-    PackVerb{"renumber", 1, renumberPack}};
+    PackVerb{"renumber", 1, renumberPack},
+    PackVerb{"cards", kAnyNumber, packCards}};
 
 }  // namespace
 
@@ -128,8 +132,9 @@ ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
     const auto verb = std::ranges::find(kPackVerbs, args.front(), &PackVerb::name);
-    if (verb == kPackVerbs.end() || args.size() != verb->arguments + 1)
-        return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kPackUsage}, {}});
+    const bool fits = verb != kPackVerbs.end() &&
+                      (verb->arguments == kAnyNumber ? args.size() > 1 : args.size() == verb->arguments + 1);
+    if (!fits) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kPackUsage}, {}});
     return verb->run(console, arguments);
 }
 

@@ -221,6 +221,51 @@
     </message>
 </context>
 <context>
+    <name>PackCardsText</name>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printing(s)</source>
+        <translation>
+            <numerusform>%n printing</numerusform>
+            <numerusform>%n printings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the pack that the source does not have, kept</source>
+        <translation>
+            <numerusform>%n card of the pack that the source does not have, kept</numerusform>
+            <numerusform>%n cards of the pack that the source does not have, kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: tokens, or cards that cannot be used</source>
+        <translation>
+            <numerusform>%n left out: a token, or a card that cannot be used</numerusform>
+            <numerusform>%n left out: tokens, or cards that cannot be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) added to game.json</source>
+        <translation>
+            <numerusform>%n set added to game.json</numerusform>
+            <numerusform>%n sets added to game.json</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackText</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -1092,6 +1092,55 @@
     </message>
 </context>
 <context>
+    <name>PackCardsText</name>
+    <message numerus="yes">
+        <source>%n more problem(s)</source>
+        <translation>
+            <numerusform>%n altro problema</numerusform>
+            <numerusform>altri %n problemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printing(s)</source>
+        <translation>
+            <numerusform>%n stampa</numerusform>
+            <numerusform>%n stampe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 new, %2 changed</source>
+        <translation>%1 nuove, %2 modificate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the pack that the source does not have, kept</source>
+        <translation>
+            <numerusform>%n carta del pacchetto che la fonte non ha: resta</numerusform>
+            <numerusform>%n carte del pacchetto che la fonte non ha: restano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: tokens, or cards that cannot be used</source>
+        <translation>
+            <numerusform>%n tralasciata: un segnalino o una carta inutilizzabile</numerusform>
+            <numerusform>%n tralasciate: segnalini o carte inutilizzabili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) added to game.json</source>
+        <translation>
+            <numerusform>%n espansione aggiunta a game.json</numerusform>
+            <numerusform>%n espansioni aggiunte a game.json</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PackText</name>
     <message>
         <source>ready</source>
@@ -1478,6 +1527,14 @@
     <message>
         <source>%1 says: %2</source>
         <translation>%1 dice: %2</translation>
+    </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Altro lato: %1</translation>
+    </message>
+    <message>
+        <source>Printings:</source>
+        <translation>Stampe:</translation>
     </message>
 </context>
 <context>
@@ -2956,10 +3013,6 @@
         <translation>Crea, controlla, installa, aggiorna, elimina ed esporta i pacchetti dei giochi</translation>
     </message>
     <message>
-        <source>install, update, remove, renumber: report only, change nothing</source>
-        <translation>install, update, remove, renumber: mostra soltanto, senza cambiare nulla</translation>
-    </message>
-    <message>
         <source>install, update: keep the card numbers that share codes use</source>
         <translation>install, update: mantieni i numeri di carta usati dai codici di condivisione</translation>
     </message>
@@ -2982,6 +3035,18 @@
     <message>
         <source>Also show the effect of one copy more or fewer of each card</source>
         <translation>Mostra anche l&apos;effetto di una copia in più o in meno di ogni carta</translation>
+    </message>
+    <message>
+        <source>install, update, remove, renumber, cards: report only, change nothing</source>
+        <translation>install, update, remove, renumber, cards: mostra soltanto, senza cambiare nulla</translation>
+    </message>
+    <message>
+        <source>cards: cockatrice, octgn, csv or json, if the file does not tell</source>
+        <translation>cards: cockatrice, octgn, csv o json, se il file non lo dice</translation>
+    </message>
+    <message>
+        <source>cards: which values of the source become which fields</source>
+        <translation>cards: quali valori della fonte diventano quali campi</translation>
     </message>
     <message>
         <source>Compare two decks, or two revisions of one: cards, curves, verdicts, odds by turn, and what is missing</source>
@@ -3433,6 +3498,38 @@
     <message>
         <source>type</source>
         <translation>tipo</translation>
+    </message>
+    <message>
+        <source>from the set %1</source>
+        <translation>dell’espansione %1</translation>
+    </message>
+    <message>
+        <source>not from the set %1</source>
+        <translation>non dell’espansione %1</translation>
+    </message>
+    <message>
+        <source>with the collector number %1</source>
+        <translation>con il numero di collezione %1</translation>
+    </message>
+    <message>
+        <source>without the collector number %1</source>
+        <translation>senza il numero di collezione %1</translation>
+    </message>
+    <message>
+        <source>of rarity %1</source>
+        <translation>di rarità %1</translation>
+    </message>
+    <message>
+        <source>not of rarity %1</source>
+        <translation>non di rarità %1</translation>
+    </message>
+    <message>
+        <source>with the finish %1</source>
+        <translation>con la finitura %1</translation>
+    </message>
+    <message>
+        <source>without the finish %1</source>
+        <translation>senza la finitura %1</translation>
     </message>
     <message>
         <source>whose %1 is among %2</source>
@@ -5075,6 +5172,82 @@
     <message>
         <source>The option %1 has no value “%2”; use one of: %3.</source>
         <translation>L&apos;opzione %1 non ha il valore “%2”; usane uno di questi: %3.</translation>
+    </message>
+    <message>
+        <source>Several cards are called “%1”; the line is kept until one is chosen.</source>
+        <translation>Più carte si chiamano “%1”; la riga resta finché non ne scegli una.</translation>
+    </message>
+    <message>
+        <source>“%1” has no printing “%2”; the line is kept.</source>
+        <translation>“%1” non ha la stampa “%2”; la riga resta.</translation>
+    </message>
+    <message>
+        <source>There is no rarity “%1”.</source>
+        <translation>Non esiste la rarità “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no finish “%1”.</source>
+        <translation>Non esiste la finitura “%1”.</translation>
+    </message>
+    <message>
+        <source>The card has two printings with the set “%1” and the number “%2”.</source>
+        <translation>La carta ha due stampe con l’espansione “%1” e il numero “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a collector number: it has no blanks and no braces, and at most 16 letters.</source>
+        <translation>“%1” non è un numero di collezione: al massimo 16 caratteri, senza spazi né parentesi graffe.</translation>
+    </message>
+    <message>
+        <source>Specify the files to read and the pack&apos;s folder: mazzo pack cards SOURCE... -o DIR.</source>
+        <translation>Indica i file da leggere e la cartella del pacchetto: mazzo pack cards FONTE... -o CARTELLA.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a format: use cockatrice, octgn, csv or json.</source>
+        <translation>“%1” non è un formato: usa cockatrice, octgn, csv o json.</translation>
+    </message>
+    <message>
+        <source>There is no card data here that can be read. Is --from FORMAT missing?</source>
+        <translation>Qui non ci sono dati di carte leggibili. Manca --from FORMATO?</translation>
+    </message>
+    <message>
+        <source>This is not a card file of the format “%1”.</source>
+        <translation>Questo non è un file di carte nel formato “%1”.</translation>
+    </message>
+    <message>
+        <source>The XML is damaged here: %1.</source>
+        <translation>L’XML è danneggiato qui: %1.</translation>
+    </message>
+    <message>
+        <source>The JSON is damaged here.</source>
+        <translation>Il JSON è danneggiato qui.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply.</source>
+        <translation>Il file ha troppi livelli annidati.</translation>
+    </message>
+    <message>
+        <source>A text of the file is too long.</source>
+        <translation>Un testo del file è troppo lungo.</translation>
+    </message>
+    <message>
+        <source>There is no list of cards. State its path with “cards” in the mapping.</source>
+        <translation>Non c’è un elenco di carte. Indicane il percorso con “cards” nella mappatura.</translation>
+    </message>
+    <message>
+        <source>No card could be read. Does the mapping name the right values?</source>
+        <translation>Non è stata letta nessuna carta. La mappatura indica i valori giusti?</translation>
+    </message>
+    <message>
+        <source>The card has no name; it is left out.</source>
+        <translation>La carta non ha un nome; viene tralasciata.</translation>
+    </message>
+    <message>
+        <source>“%1”: the game has no card type “%2”.</source>
+        <translation>“%1”: il gioco non ha il tipo di carta “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1”: “%3” is no value of the field “%2”; it is left out.</source>
+        <translation>“%1”: “%3” non è un valore del campo “%2”; viene tralasciato.</translation>
     </message>
     <message>
         <source>Texts that lack the language “%1”: %2. They are shown in another one.</source>

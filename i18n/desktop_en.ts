@@ -587,6 +587,16 @@
     </message>
 </context>
 <context>
+    <name>PrintingsPanel</name>
+    <message numerus="yes">
+        <source>%n printing(s)</source>
+        <translation>
+            <numerusform>%n printing</numerusform>
+            <numerusform>%n printings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RemovePackSheet</name>
     <message numerus="yes">
         <source>%n deck(s) of this game stay in the library. They can be read and exported, and are checked again once the game is reinstalled.</source>

@@ -671,6 +671,10 @@
         <source>Add to a deck</source>
         <translation>Aggiungi a un mazzo</translation>
     </message>
+    <message>
+        <source>Other side: %1</source>
+        <translation>Altro lato: %1</translation>
+    </message>
 </context>
 <context>
     <name>CardPicture</name>
@@ -1707,6 +1711,10 @@
     <message>
         <source>Create these cards</source>
         <translation>Crea queste carte</translation>
+    </message>
+    <message>
+        <source>Choose a printing…</source>
+        <translation>Scegli la stampa…</translation>
     </message>
     <message>
         <source>Move to…</source>
@@ -5070,6 +5078,31 @@
     <message>
         <source>Unknown. If you have the card, enter its text.</source>
         <translation>Sconosciuto. Se hai la carta, inserisci il suo testo.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingSheet</name>
+    <message>
+        <source>Any printing</source>
+        <translation>Una stampa qualsiasi</translation>
+    </message>
+    <message>
+        <source>Printing of %1</source>
+        <translation>Stampa di %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingsPanel</name>
+    <message numerus="yes">
+        <source>%n printing(s)</source>
+        <translation>
+            <numerusform>%n stampa</numerusform>
+            <numerusform>%n stampe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,28 @@ private:
         result.reason = match.reason;
         result.card = match.card;
         result.choices = std::move(match.choices);
+        if (result.state == State::Ambiguous && !result.printing.empty()) chooseByPrinting(result);
+    }
+
+    /// Cards of one name differ in their printings: the only one that has the listed one is meant.
+    void chooseByPrinting(ImportedLine& result) const
+    {
+        if (m_catalogue.sharing(result.name).empty()) return;
+        std::vector<CardIndex> printed;
+        for (const CardIndex choice : result.choices)
+            if (m_catalogue.printingNamed(m_game, choice, result.printing)) printed.push_back(choice);
+        if (printed.size() != 1) return;
+        result.state = State::Matched;
+        result.card = printed.front();
+        result.choices.clear();
+    }
+
+    /// The printing as our own deck files write it, if the pack has it.
+    void namePrinting(ImportedLine& result) const
+    {
+        if (!result.card || result.printing.empty()) return;
+        if (const auto named = m_catalogue.printingNamed(m_game, *result.card, result.printing))
+            result.printing = writtenPrinting(*named);
     }
 
     ImportedLine importedLine(ListedDeck::Line& line, bool exact)
@@ -157,6 +179,7 @@ private:
         result.printing = std::move(line.printing);
         result.name = std::move(line.name);
         lookUp(result, line, exact);
+        namePrinting(result);
         place(result, line, exact);
         return result;
     }

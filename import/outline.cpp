@@ -30,7 +30,7 @@ void addKey(Outline& outline, const Line& line, const Game& game)
 /// Collects a section. Lines of the same card and printing become one, as long as one line can say it.
 class SectionMaker {
 public:
-    explicit SectionMaker(ZoneIndex zone) { m_section.zone = zone; }
+    SectionMaker(const Game& game, ZoneIndex zone) : m_game(game) { m_section.zone = zone; }
 
     void add(const Line& line, const Catalogue& catalogue, std::string_view language)
     {
@@ -42,13 +42,17 @@ public:
             m_section.lines[place->second].copies += line.copies;
         } else {
             place->second = m_section.lines.size();
-            m_section.lines.push_back({line.copies, std::string(name), std::string(line.value), line.card});
+            auto named = line.card && !line.value.empty() ? catalogue.printingNamed(m_game, *line.card, line.value)
+                                                          : std::nullopt;
+            m_section.lines.push_back(
+                {line.copies, std::string(name), std::string(line.value), line.card, std::move(named)});
         }
     }
 
     [[nodiscard]] Outline::Section& section() { return m_section; }
 
 private:
+    const Game& m_game;
     Outline::Section m_section;
     std::map<std::tuple<std::optional<CardIndex>, std::string, std::string>, std::size_t>
         m_places;  // the last line of each
@@ -71,7 +75,7 @@ Outline outlineOf(const DeckFile& file, const Game& game, const Catalogue& catal
         if (value != game.options[i].preset) outline.options.push_back({game.options[i].id, value});
     }
     std::vector<SectionMaker> sections;
-    for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(static_cast<ZoneIndex>(i));
+    for (std::size_t i = 0; i < game.zones.size(); ++i) sections.emplace_back(game, static_cast<ZoneIndex>(i));
     for (const Line& line : file.lines()) {
         if (line.kind == Kind::Key) addKey(outline, line, game);
         if (line.kind == Kind::Comment) outline.notes.push_back(withoutCommentMark(line.text));

@@ -12,6 +12,7 @@ struct Outline {
         std::string name;
         std::string printing;
         std::optional<CardIndex> card;
+        std::optional<PrintingName> named;  ///< what `printing` names, if the pack has it
     };
 
     struct Section {

@@ -73,16 +73,59 @@ std::uint32_t Catalogue::number(CardIndex card) const { return m_data->block->nu
 TypeIndex Catalogue::type(CardIndex card) const { return TypeIndex{m_data->block->types[at(card)]}; }
 std::string_view Catalogue::set(CardIndex card) const { return m_data->block->text(m_data->block->sets[at(card)]); }
 
+std::vector<TypeIndex> Catalogue::types(CardIndex card) const
+{
+    std::vector<TypeIndex> types{type(card)};
+    const auto more = m_data->block->moreTypes;
+    for (auto next = std::ranges::lower_bound(more, at(card), {}, &MoreType::card);
+         next != more.end() && next->card == at(card); ++next)
+        types.push_back(TypeIndex{static_cast<std::uint16_t>(next->type)});
+    return types;
+}
+
 std::string_view Catalogue::name(CardIndex card, std::string_view language) const
 {
+    const Name* name = m_data->nameOf(card, language);
+    return name == nullptr ? std::string_view() : m_data->block->text(name->text);
+}
+
+std::string_view Catalogue::nameWithoutVersion(CardIndex card, std::string_view language) const
+{
+    const Name* name = m_data->nameOf(card, language);
+    return name == nullptr ? std::string_view() : m_data->block->text(name->text).substr(0, name->length);
+}
+
+bool Catalogue::hasVersions() const
+{
+    return std::ranges::any_of(m_data->block->names, [](const Name& name) { return name.length != name.text.length; });
+}
+
+std::size_t Catalogue::printingCount(CardIndex card) const
+{
+    return m_data->block->firstPrinting[at(card) + 1] - m_data->block->firstPrinting[at(card)];
+}
+
+PrintingView Catalogue::printing(CardIndex card, std::size_t index) const
+{
     const Block& block = *m_data->block;
-    const std::size_t first = block.firstName[at(card)];
-    const auto names = block.names.subspan(first, block.firstName[at(card) + 1] - first);
-    if (names.empty()) return {};
-    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& name) {
-        return block.text(block.languages[name.language]) == language;
-    });
-    return block.text(found == names.end() ? names.front().text : found->text);
+    const PrintingRecord& record = block.printings[block.firstPrinting[at(card)] + index];
+    const auto text = [&block](std::uint32_t code) { return block.text(block.printingTexts[code]); };
+    return {text(record.set), text(record.number), text(record.rarity), text(record.finishes), text(record.image)};
+}
+
+bool Catalogue::statesPrintings(CardIndex card) const
+{
+    const std::size_t count = printingCount(card);
+    if (count != 1) return count > 1;
+    const PrintingView only = printing(card, 0);
+    return !only.number.empty() || !only.rarity.empty() || !only.finishes.empty() || !only.image.empty();
+}
+
+std::vector<PrintingView> Catalogue::printings(CardIndex card) const
+{
+    std::vector<PrintingView> printings;
+    for (std::size_t i = 0; i < printingCount(card); ++i) printings.push_back(printing(card, i));
+    return printings;
 }
 
 void Catalogue::ids(std::span<const std::optional<CardIndex>> cards, std::span<std::string_view> ids) const
@@ -135,6 +178,18 @@ std::optional<CardIndex> Catalogue::find(std::string_view nameOrId) const
 std::optional<CardIndex> Catalogue::findFolded(std::string_view foldedName) const
 {
     return m_data->block->byName.find(foldedName);
+}
+
+std::vector<CardIndex> Catalogue::sharing(std::string_view name) const
+{
+    const Block& block = *m_data->block;
+    const std::string text = folded(name);
+    const auto group = block.byName.find(text) ? std::nullopt : block.bySharedName.find(text);
+    if (!group) return {};
+    std::vector<CardIndex> cards;
+    for (std::uint32_t i = block.firstShared[at(*group)]; i < block.firstShared[at(*group) + 1]; ++i)
+        cards.push_back(CardIndex{block.shared[i]});
+    return cards;
 }
 
 void Catalogue::findFolded(std::span<const std::string_view> foldedNames,
@@ -192,6 +247,12 @@ Interval Catalogue::number(CardIndex card, FieldIndex field) const { return m_da
 bool Catalogue::absent(CardIndex card, FieldIndex field) const
 {
     return m_data->cellOf(card, field).kind() == CellKind::Absent;
+}
+
+bool Catalogue::lacksNumber(CardIndex card, FieldIndex field) const
+{
+    const CellKind kind = m_data->cellOf(card, field).kind();
+    return kind != CellKind::Number && kind != CellKind::Unknown;
 }
 
 Origin Catalogue::origin(CardIndex card, FieldIndex field) const { return Origin{m_data->origins(field)[at(card)]}; }
@@ -285,7 +346,13 @@ MatchSet Catalogue::typeIs(TypeIndex type) const
 {
     std::vector<Truth> answers(std::max(m_data->types, at(type) + 1), Truth::No);
     answers[at(type)] = Truth::Yes;
-    return spread(Codes{m_data->block->types, {}}, answers);
+    MatchSet matches = spread(Codes{m_data->block->types, {}}, answers);
+    for (const MoreType& more : m_data->block->moreTypes) {
+        if (more.type != at(type)) continue;
+        matches.yes.insert(CardIndex{more.card});
+        matches.possible.insert(CardIndex{more.card});
+    }
+    return matches;
 }
 
 MatchSet Catalogue::numberMatches(FieldIndex field, Comparison comparison, int number) const

@@ -35,14 +35,27 @@ public:
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] std::string_view id(CardIndex card) const;
     [[nodiscard]] std::uint32_t number(CardIndex card) const;
-    [[nodiscard]] TypeIndex type(CardIndex card) const;
-    [[nodiscard]] std::string_view name(
-        CardIndex card, std::string_view language) const;  ///< in that language, else in the first there is
+    [[nodiscard]] TypeIndex type(CardIndex card) const;  ///< the first of its types
+    [[nodiscard]] std::vector<TypeIndex> types(CardIndex card) const;
+    /// With the version behind it; in that language, else in the first there is.
+    [[nodiscard]] std::string_view name(CardIndex card, std::string_view language) const;
+    [[nodiscard]] std::string_view nameWithoutVersion(CardIndex card, std::string_view language) const;
+    /// Whether cards differ in their version only.
+    [[nodiscard]] bool hasVersions() const;
     // Many at once, quicker than one by one because their places in memory are fetched together.
     void ids(std::span<const std::optional<CardIndex>> cards,
              std::span<std::string_view> ids) const;  ///< those of no card stay as they are
     void names(std::span<const CardIndex> cards, std::string_view language, std::span<std::string_view> names) const;
     [[nodiscard]] std::string_view set(CardIndex card) const;  ///< the set's id
+    /// The printings of a card, or its set if the pack states none.
+    [[nodiscard]] std::size_t printingCount(CardIndex card) const;
+    [[nodiscard]] PrintingView printing(CardIndex card, std::size_t index) const;
+    [[nodiscard]] std::vector<PrintingView> printings(CardIndex card) const;
+    [[nodiscard]] bool statesPrintings(CardIndex card) const;  ///< more than just its set
+    /// The card's printing that a text names: set and number in any order, either alone if it leaves no choice, and a
+    /// finish ("core 12", "12 (CORE)", "Core Set #12 foil"). Nothing if there is no such printing.
+    [[nodiscard]] std::optional<PrintingName> printingNamed(const Game& game, CardIndex card,
+                                                            std::string_view text) const;
     [[nodiscard]] Card::TextState textState(CardIndex card) const;
     /// What the card does, as its pack states it; read anew at every call.
     [[nodiscard]] std::optional<Effects> effects(CardIndex card) const;
@@ -56,6 +69,9 @@ public:
     void findFolded(std::span<const std::string_view> foldedNames, std::span<std::optional<CardIndex>> cards) const;
     void findFoldedOrId(std::span<const std::string_view> foldedTexts,
                         std::span<std::optional<CardIndex>> cards) const;  ///< as `find` does
+    /// The cards of an ambiguous name: those that differ in their version, or share the name of their other side. Empty
+    /// if the name means one card or none.
+    [[nodiscard]] std::vector<CardIndex> sharing(std::string_view name) const;
     /// Does any name or alias begin with a digit, as a count does?
     [[nodiscard]] bool hasNameLikeCount() const;
     [[nodiscard]] std::optional<CardIndex> byNumber(std::uint32_t number) const;
@@ -73,6 +89,8 @@ public:
     [[nodiscard]] Interval number(
         CardIndex card, FieldIndex field) const;  ///< number fields that are not absent; the domain if unknown
     [[nodiscard]] bool absent(CardIndex card, FieldIndex field) const;
+    /// Absent, or a printed text such as "X" where other cards have a number.
+    [[nodiscard]] bool lacksNumber(CardIndex card, FieldIndex field) const;
     [[nodiscard]] Origin origin(CardIndex card, FieldIndex field) const;
     [[nodiscard]] std::size_t unknownValues() const;  ///< over all cards and fields, texts included
 
@@ -95,7 +113,9 @@ public:
     /// card whose text is unknown answers from its rulings if they say yes, else unknown.
     [[nodiscard]] MatchSet textMatches(Comparison comparison, std::string_view foldedText) const;
 
-    [[nodiscard]] MatchSet typeIs(TypeIndex type) const;
+    [[nodiscard]] MatchSet typeIs(TypeIndex type) const;  ///< one of the card's types
+    /// Cards with a printing of which the part is one of these ids or numbers, which are folded.
+    [[nodiscard]] MatchSet printedAs(PrintingPart part, std::span<const std::string> wanted) const;
     [[nodiscard]] MatchSet numberMatches(FieldIndex field, Comparison comparison, int number) const;  ///< `:` is `=`
 
     /// Text and words fields. `:` is a part of the value if the field is a text without choices or references; else it

@@ -75,6 +75,7 @@ struct Field {
     std::optional<Value> preset;   ///< the value of a card that does not state one
     bool refersToCards = false;
     bool acyclic = false;
+    bool printed = false;      ///< numbers only: a card may print a text such as "X" or "1+*" instead
     bool numberLists = false;  ///< a text of numbers: "10/15/20", see `readNumberLists`
     std::string derived;       ///< expression over the card's other fields; empty if cards state it
 
@@ -181,6 +182,26 @@ struct GameLayer {
 inline constexpr std::string_view kPackLayer = "pack";
 inline constexpr std::string_view kOwnLayer = "own";
 
+/// What a card shows of its fields where there is little room, and what stands for symbols in its texts.
+struct FaceLayout {
+    struct Shown {
+        std::string field;
+        Texts label;  ///< a short form of the field's name; empty: the value alone
+
+        bool operator==(const Shown&) const = default;
+    };
+    struct Symbol {
+        std::string code;  ///< as texts have it: "{W}"
+        std::string text;  ///< what is shown instead, a character or a short word
+        Texts name;        ///< what it is called, for tooltips and screen readers
+
+        bool operator==(const Symbol&) const = default;
+    };
+
+    std::vector<Shown> fields;  ///< empty: every number of the card
+    std::vector<Symbol> symbols;
+};
+
 /// Everything a pack says about a game apart from its cards.
 struct Game {
     std::string id;
@@ -195,6 +216,9 @@ struct Game {
     std::vector<CardType> types;
     std::vector<Field> fields;
     std::vector<CardSet> sets;
+    std::vector<Choice> rarities;  ///< of printings, the most common first
+    std::vector<Choice> finishes;  ///< of printings: foil and the like
+    FaceLayout face;
     std::string identity = "name";
     std::vector<Rule> rules;
     std::vector<Procedure>

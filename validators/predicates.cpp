@@ -26,8 +26,8 @@ PredicateAnswer exhaustedPiles(const PredicateInput& input)
     const int seats = input.settings.options[at(*players)].number.value_or(1);
     Interval empty = Interval::exactly(0);
     for (const Deck::Entry& entry : input.deck.entries()) {
-        if (entry.zone != input.zone || input.catalogue.absent(entry.card, *pile) ||
-            input.catalogue.absent(entry.card, *start))
+        if (entry.zone != input.zone || input.catalogue.lacksNumber(entry.card, *pile) ||
+            input.catalogue.lacksNumber(entry.card, *start))
             continue;
         const bool exchanged = input.each &&
                                matches(*input.each, input.game, input.catalogue, entry.card, entry.zone) != Truth::No;
@@ -55,7 +55,7 @@ PredicateAnswer existingCopies(const PredicateInput& input)
         const auto card = static_cast<CardIndex>(index);
         if (matches(*input.each, input.game, input.catalogue, card, input.zone) == Truth::No) continue;
         for (const FieldIndex field : {*start, *offer})
-            if (!input.catalogue.absent(card, field)) exist = exist + input.catalogue.number(card, field);
+            if (!input.catalogue.lacksNumber(card, field)) exist = exist + input.catalogue.number(card, field);
     }
     int have = 0;
     for (const Deck::Entry& entry : input.deck.entries())

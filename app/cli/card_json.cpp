@@ -57,6 +57,9 @@ Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
     Json row{{"id", game.id + ":" + std::string(catalogue.id(card))},
              {"name", catalogue.name(card, language)},
              {"type", game[catalogue.type(card)].id}};
+    if (const auto types = catalogue.types(card); types.size() > 1)
+        for (const TypeIndex type : types) row["types"].push_back(game[type].id);
+    if (const std::string_view set = catalogue.set(card); !set.empty()) row["set"] = set;
     Json bounds = Json::object();
     Json provisional = Json::array();
     for (std::size_t i = 0; i < game.fields.size(); ++i) {

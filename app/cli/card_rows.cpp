@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/card_rows.h"
 
+#include "app/text/printing_text.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "model/nearest.h"
@@ -55,7 +56,7 @@ std::vector<std::string> shownNumbers(const Game& game)
 QStringList valuesOf(const LoadedGame& loaded, CardIndex card, std::string_view language, bool& provisional)
 {
     const auto& [game, catalogue, contradicted, pictures] = loaded;
-    QStringList values{fromUtf8(game[catalogue.type(card)].name.in(language))};
+    QStringList values{typeNames(loaded, card, language)};
     const std::vector<std::string> shown = shownNumbers(game);
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const auto index = static_cast<FieldIndex>(i);

@@ -39,8 +39,16 @@ Result<Lot> lotOf(const LoadedGame& game, const Arguments& arguments)
     else lot.name = read->name;
     lot.count = read->copies;
     lot.printing = read->printing;
+    // A printing that the pack has is kept as deck files write it; its finish is that of the lot.
+    const auto named = read->card && !read->printing.empty()
+                           ? game.catalogue.printingNamed(game.game, *read->card, read->printing)
+                           : std::nullopt;
+    if (named) {
+        lot.printing = writtenPrinting({named->set, named->number, {}});
+        lot.finish = named->finish;
+    }
     const auto readOption = [&](std::string_view option, std::string& part) {
-        part = std::string(trimmed(arguments.value(option).value_or("")));
+        if (const auto value = arguments.value(option)) part = std::string(trimmed(*value));
     };
     readOption("--condition", lot.condition);
     readOption("--language", lot.language);

@@ -43,7 +43,7 @@ Result<Games> gamesOf(Workspace& workspace)
     Games games;
     for (const StoredPack& pack : *packs)
         if (auto loaded = workspace.library().load(pack.game)) games.loaded.push_back(std::move(*loaded));
-    for (const LoadedGame& game : games.loaded) games.listed.push_back({game.game.id, &game.catalogue});
+    for (const LoadedGame& game : games.loaded) games.listed.push_back({game.game.id, &game.catalogue, &game.game});
     return games;
 }
 

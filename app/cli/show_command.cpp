@@ -3,6 +3,7 @@
 
 #include "app/cli/card_argument.h"
 #include "app/cli/card_json.h"
+#include "app/text/printing_text.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "validators/value_origins.h"
@@ -60,11 +61,36 @@ Json otherLayers(const LayeredCard& layered, std::string_view field)
     return list;
 }
 
+Json printingsJson(const std::vector<Printing>& printings)
+{
+    Json list = Json::array();
+    for (const Printing& printing : printings) {
+        Json object{{"set", printing.set}};
+        if (!printing.number.empty()) object["number"] = printing.number;
+        if (!printing.rarity.empty()) object["rarity"] = printing.rarity;
+        if (!printing.finishes.empty()) object["finishes"] = printing.finishes;
+        if (!printing.image.empty()) object["image"] = printing.image;
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
 Json jsonOf(const Game& game, const LayeredCard& layered, std::string_view language)
 {
     const Card& card = layered.card;
     Json json{{"id", game.id + ":" + card.id}, {"number", card.number},   {"name", card.name.in(language)},
               {"names", textsJson(card.name)}, {"aliases", card.aliases}, {"type", game[card.type].id}};
+    if (!card.version.empty()) json["version"] = card.version.in(language);
+    if (!card.moreTypes.empty()) {
+        json["types"] = {game[card.type].id};
+        for (const TypeIndex type : card.moreTypes) json["types"].push_back(game[type].id);
+    }
+    if (!card.printings.empty()) json["printings"] = printingsJson(card.printings);
+    if (card.back) {
+        json["back"] = {{"name", card.back->name.in(language)}};
+        if (!card.back->text.empty()) json["back"]["text"] = card.back->text.in(language);
+        if (!card.back->image.empty()) json["back"]["image"] = card.back->image;
+    }
     if (const CardSet* set = setOf(game, card)) {
         json["set"] = set->id;
         json["official"] = set->official;
@@ -135,7 +161,7 @@ void print(const Console& console, const LoadedGame& loaded, const LayeredCard& 
     const Game& game = loaded.game;
     const Card& card = layered.card;
     const std::string& language = console.language();
-    console.line(fromUtf8(card.name.in(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
+    console.line(fromUtf8(card.fullName(language)) + "  <" + fromUtf8(game.id) + ":" + fromUtf8(card.id) + ">");
     if (const CardSet* set = setOf(game, card); set != nullptr && !set->label.empty())
         console.line("  † " + fromUtf8(set->label.in(language)));
     QStringList others;
@@ -144,14 +170,25 @@ void print(const Console& console, const LoadedGame& loaded, const LayeredCard& 
     }
     for (const std::string& alias : card.aliases) others.append(fromUtf8(alias));
     if (!others.isEmpty()) console.line("  " + ShowText::tr("also known as: %1").arg(others.join(", ")));
-    console.line("  " + fromUtf8(game[card.type].name.in(language)));
+    QStringList types{fromUtf8(game[card.type].name.in(language))};
+    for (const TypeIndex type : card.moreTypes) types.append(fromUtf8(game[type].name.in(language)));
+    console.line("  " + types.join(QStringLiteral(" · ")));
     printValues(console, loaded, layered);
     if (const auto origins = originsOf(card); !origins.empty()) console.line("  * " + restsOnText(origins));
-    if (card.textState == Card::TextState::Known) console.line("  " + fromUtf8(card.text.in(language)));
+    if (card.textState == Card::TextState::Known) console.line("  " + withSymbols(game, card.text.in(language)));
     if (card.textState == Card::TextState::Unknown) console.line("  ? " + ShowText::tr("The card's text is unknown."));
     for (const Ruling& ruling : card.rulings) {
         console.line("  - " + fromUtf8(ruling.text.in(language)) +
                      (ruling.clause.empty() ? QString() : "  (" + fromUtf8(ruling.clause) + ")"));
+    }
+    if (card.back) {
+        console.line("  " + ShowText::tr("Other side: %1").arg(fromUtf8(card.back->name.in(language))));
+        if (!card.back->text.empty()) console.line("    " + withSymbols(game, card.back->text.in(language)));
+    }
+    if (const auto index = loaded.catalogue.find(game.id + ":" + card.id); index && !card.printings.empty()) {
+        console.line("  " + ShowText::tr("Printings:"));
+        for (const PrintingView& printing : loaded.catalogue.printings(*index))
+            console.line("    " + printingText(game, printing, language));
     }
 }
 

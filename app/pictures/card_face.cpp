@@ -2,8 +2,11 @@
 #include "app/pictures/card_face.h"
 
 #include "app/pictures/scaled_pictures.h"
+#include "app/text/printing_text.h"
 #include "app/text/value_text.h"
 #include "carddata/library/layers/image_store.h"
+
+#include <algorithm>
 
 namespace mazzo::app {
 
@@ -15,10 +18,14 @@ QColor accentOf(TypeIndex type) { return QColor::fromHsv(static_cast<int>((at(ty
 QStringList valuesOf(CardIndex card, const LoadedGame& loaded, std::string_view language)
 {
     QStringList lines;
+    const auto& shown = loaded.game.face.fields;
     for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
         const Field& field = loaded.game.fields[i];
         const auto index = static_cast<FieldIndex>(i);
-        if (!field.derived.empty() || loaded.catalogue.absent(card, index)) continue;
+        const bool isShown = shown.empty()
+                                 ? field.derived.empty()
+                                 : std::ranges::find(shown, field.id, &FaceLayout::Shown::field) != shown.end();
+        if (!isShown || loaded.catalogue.absent(card, index)) continue;
         const Value value = loaded.catalogue.value(card, index);
         if (const auto* flag = std::get_if<bool>(&value)) {
             if (*flag) lines.append(fromUtf8(field.name.in(language)));
@@ -64,7 +71,7 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
     const Catalogue& catalogue = loaded.catalogue;
     CardFace face;
     face.name = fromUtf8(catalogue.name(card, language));
-    face.type = fromUtf8(game[catalogue.type(card)].name.in(language));
+    face.type = typeNames(loaded, card, language);
     face.values = valuesOf(card, loaded, language);
     face.accent = accentOf(catalogue.type(card));
     face.footer = fromUtf8(game.name.in(language));
@@ -73,7 +80,7 @@ CardFace faceOf(CardIndex card, const LoadedGame& loaded, const Library& library
             face.footer += " · " + fromUtf8(set.label.in(language));
     }
     if (const auto full = library.card(game, catalogue.id(card)); full && full->textState == Card::TextState::Known)
-        face.text = fromUtf8(full->text.in(language));
+        face.text = withSymbols(game, full->text.in(language));
     constexpr int kPrintedWidth = 760;  // 300 dots per inch on a card of 63 mm
     if (const auto file = loaded.pictures.find(card); file != loaded.pictures.end()) {
         if (auto image = ScaledPictures::standard().scaled(fromUtf8(file->second), kPrintedWidth)) {

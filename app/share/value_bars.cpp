@@ -54,7 +54,7 @@ bool addTo(Bars& bars, const LoadedGame& loaded, const Deck::Entry& entry, std::
         add(bars[{static_cast<int>(at(type)), fromUtf8(loaded.game[type].plural.in(language))}], entry);
         return false;
     }
-    if (catalogue.absent(entry.card, *field)) return false;
+    if (catalogue.lacksNumber(entry.card, *field)) return false;
     if (loaded.game[*field].type == Field::Type::Number) {
         const Interval number = catalogue.number(entry.card, *field);
         if (!number.isExact()) return true;
@@ -104,7 +104,8 @@ std::string firstChartField(const LoadedGame& loaded, const Deck& deck)
         const auto field = static_cast<FieldIndex>(i);
         if (loaded.game.fields[i].type != Field::Type::Number) continue;
         const auto known = [&](const Deck::Entry& entry) {
-            return !loaded.catalogue.absent(entry.card, field) && loaded.catalogue.number(entry.card, field).isExact();
+            return !loaded.catalogue.lacksNumber(entry.card, field) &&
+                   loaded.catalogue.number(entry.card, field).isExact();
         };
         if (std::ranges::any_of(deck.entries(), known)) return loaded.game.fields[i].id;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/card_text.h"
 
+#include "app/text/printing_text.h"
 #include "app/text/value_text.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ QString typeLine(const LoadedGame& loaded, CardIndex card, std::string_view lang
 {
     const Game& game = loaded.game;
     const Catalogue& catalogue = loaded.catalogue;
-    QStringList parts{fromUtf8(game[catalogue.type(card)].name.in(language))};
+    QStringList parts{typeNames(loaded, card, language)};
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const Field& field = game.fields[i];
         const Value value = catalogue.value(card, static_cast<FieldIndex>(i));
@@ -41,12 +42,23 @@ std::vector<CardNumber> cardNumbers(const LoadedGame& loaded, CardIndex card, st
 {
     const Catalogue& catalogue = loaded.catalogue;
     std::vector<CardNumber> numbers;
-    for (std::size_t i = 0; i < loaded.game.fields.size(); ++i) {
-        const auto index = static_cast<FieldIndex>(i);
-        const Field& field = loaded.game.fields[i];
-        if (field.type != Field::Type::Number || !field.derived.empty() || catalogue.absent(card, index)) continue;
-        numbers.push_back({fromUtf8(field.name.in(language)), shortNumber(catalogue.number(card, index), field)});
+    const auto add = [&](FieldIndex index, const QString& label) {
+        const Field& field = loaded.game[index];
+        if (field.type != Field::Type::Number || catalogue.absent(card, index)) return;
+        const Value value = catalogue.value(card, index);
+        const auto* printed = std::get_if<std::string>(&value);
+        numbers.push_back(
+            {label, printed != nullptr ? fromUtf8(*printed) : shortNumber(catalogue.number(card, index), field)});
+    };
+    // The pack may say which numbers a card shows, and in what short form.
+    for (const FaceLayout::Shown& shown : loaded.game.face.fields) {
+        const auto index = loaded.game.field(shown.field);
+        const Texts& label = shown.label.empty() && index ? loaded.game[*index].name : shown.label;
+        if (index) add(*index, fromUtf8(label.in(language)));
     }
+    for (std::size_t i = 0; i < loaded.game.fields.size() && loaded.game.face.fields.empty(); ++i)
+        if (loaded.game.fields[i].derived.empty())
+            add(static_cast<FieldIndex>(i), fromUtf8(loaded.game.fields[i].name.in(language)));
     return numbers;
 }
 

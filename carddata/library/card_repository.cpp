@@ -11,7 +11,7 @@ namespace mazzo::carddata {
 namespace {
 
 constexpr std::string_view kColumns =
-    "id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image, effects";
+    "id, number, type, set_id, names, aliases, facts, text_state, text, rulings, clauses, image, effects, prints";
 
 Error damaged(std::string detail) { return {Error::Kind::Corrupt, "library.corrupt", {}, {}, std::move(detail)}; }
 
@@ -42,6 +42,7 @@ Result<Card> cardOf(const Game& game, const Statement& row)
     take(listFromJson(row.text(10)), card.clauses, problem);
     card.image = row.text(11);
     take(effectsFromJson(row.text(12)), card.effects, problem);
+    if (auto prints = readPrints(game, row.text(13), card); !prints && !problem) problem = std::move(prints.error());
     if (problem) return failure(std::move(*problem));
     return card;
 }
@@ -56,6 +57,8 @@ std::string searchableNames(const Card& card)
     std::string names;
     appendWords(card.name, names);
     for (const std::string& alias : card.aliases) names.append(alias).append("\n");
+    appendWords(card.version, names);
+    if (card.back) appendWords(card.back->name, names);
     return names;
 }
 
@@ -63,6 +66,7 @@ std::string searchableTexts(const Card& card)
 {
     std::string texts;
     appendWords(card.text, texts);
+    if (card.back) appendWords(card.back->text, texts);
     for (const Ruling& ruling : card.rulings) appendWords(ruling.text, texts);
     return texts;
 }
@@ -178,7 +182,7 @@ Result<std::int64_t> CardRepository::count(std::string_view game) const
 Result<void> CardRepository::add(const Game& game, std::span<const Card> cards) const
 {
     const std::string sql = "INSERT INTO card (game, " + std::string(kColumns) +
-                            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                            ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     auto addCard = m_database.prepare(sql);
     if (!addCard) return failure(addCard.error());
     auto addSearch = m_database.prepare("INSERT INTO card_search (rowid, names, texts) VALUES (?, ?, ?)");
@@ -187,7 +191,7 @@ Result<void> CardRepository::add(const Game& game, std::span<const Card> cards) 
         auto added = addCard->run(game.id, card.id, std::int64_t{card.number}, game[card.type].id, card.set,
                                   toJson(card.name), toJson(card.aliases), valuesToJson(game, card.values),
                                   static_cast<std::int64_t>(card.textState), toJson(card.text), toJson(card.rulings),
-                                  toJson(card.clauses), card.image, toJson(card.effects));
+                                  toJson(card.clauses), card.image, toJson(card.effects), printsToJson(game, card));
         if (!added) return added;
         if (auto done = addSearch->run(m_database.lastKey(), searchableNames(card), searchableTexts(card)); !done)
             return done;

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 
 namespace mazzo::carddata {
@@ -146,6 +147,45 @@ std::string toJson(const std::vector<Ruling>& rulings)
     Json array = Json::array();
     for (const Ruling& ruling : rulings) array.push_back({{"text", jsonOf(ruling.text)}, {"clause", ruling.clause}});
     return dumped(array);
+}
+
+std::string printsToJson(const Game& game, const Card& card)
+{
+    Json object = Json::object();
+    if (!card.version.empty()) object["version"] = jsonOf(card.version);
+    for (const TypeIndex type : card.moreTypes) object["types"].push_back(game[type].id);
+    for (const Printing& printing : card.printings)
+        object["printings"].push_back(
+            Json::array({printing.set, printing.number, printing.rarity, printing.finishes, printing.image}));
+    if (card.back)
+        object["back"] = {
+            {"name", jsonOf(card.back->name)}, {"text", jsonOf(card.back->text)}, {"image", card.back->image}};
+    return object.empty() ? std::string() : dumped(object);
+}
+
+Result<void> readPrints(const Game& game, std::string_view text, Card& card)
+{
+    if (text.empty()) return {};
+    const auto readAll = [&](const Json& object) {
+        if (const auto version = object.find("version"); version != object.end()) card.version = textsOf(*version);
+        for (const Json& type : object.value("types", Json::array())) {
+            const auto found = std::ranges::find(game.types, type.get<std::string>(), &CardType::id);
+            if (found != game.types.end()) card.moreTypes.push_back(static_cast<TypeIndex>(found - game.types.begin()));
+        }
+        if (const auto printings = object.find("printings"); printings != object.end()) {
+            card.printings.reserve(printings->size());
+            for (const Json& printing : *printings)
+                card.printings.push_back({printing.at(0).get<std::string>(), printing.at(1).get<std::string>(),
+                                          printing.at(2).get<std::string>(),
+                                          printing.at(3).get<std::vector<std::string>>(),
+                                          printing.at(4).get<std::string>()});
+        }
+        if (const auto back = object.find("back"); back != object.end())
+            card.back = CardBack{textsOf(back->at("name")), textsOf(back->at("text")), back->value("image", "")};
+        return true;
+    };
+    const auto done = read(text, readAll);
+    return done ? Result<void>() : failure(done.error());
 }
 
 std::string toJson(const Value& value) { return dumped(jsonOf(value)); }

@@ -13,6 +13,9 @@ namespace mazzo::carddata {
 [[nodiscard]] std::string toJson(const std::vector<Ruling>& rulings);
 [[nodiscard]] std::string toJson(const Value& value);
 [[nodiscard]] std::string toJson(const std::optional<Effects>& effects);  ///< null if they are not stated
+/// Version, further types, printings and the other side; empty for most cards.
+[[nodiscard]] std::string printsToJson(const Game& game, const Card& card);
+[[nodiscard]] Result<void> readPrints(const Game& game, std::string_view json, Card& card);
 /// By field id, so that a changed order of fields changes nothing; absent values are left out.
 [[nodiscard]] std::string valuesToJson(const Game& game, const std::vector<FieldValue>& values);
 

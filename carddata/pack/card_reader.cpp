@@ -18,6 +18,13 @@ void checkOneLine(const JsonNode& text, Reading& reading)
     if (name && name->find_first_of("\n\t") != name->npos) reading.mistake("pack.control-character", text);
 }
 
+/// The card's first type is not in the card yet.
+bool mayHave(const Field& field, TypeIndex type, const Card& card)
+{
+    return field.appliesTo(type) ||
+           std::ranges::any_of(card.moreTypes, [&](TypeIndex more) { return field.appliesTo(more); });
+}
+
 /// The list of references inside a value, which may be plain or an object with its origin.
 const JsonNode::List* wordsOf(const JsonNode& node)
 {
@@ -50,10 +57,9 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
             reading.mistake("pack.duplicate-number", *object.find("number"), {std::to_string(*number)});
     }
     readNames(object, card, reading);
-    const auto type = readType(object, reading);
+    const auto type = readTypes(object, card, reading);
     card.type = type.value_or(TypeIndex{});
-    card.set = object.id("set");
-    findKnown("pack.unknown-set", object.find("set"), card.set, m_draft.game.sets, reading);
+    readSets(object, card, reading);
     const Origin origin = readOrigin(object.find("origin"), Origin::Rulebook, reading);
     readFields(object, type, origin, card, reading);
     readText(object, card, reading);
@@ -63,13 +69,30 @@ Card CardReader::readCard(const JsonNode& node, Reading& reading)
         card.image = mazzo::carddata::readText(*image, reading);
         if (!card.image.empty()) std::ignore = m_files.check(card.image, reading.document.place(*image));
     }
+    card.back = m_printings.back(object, m_need, reading);
     return card;
+}
+
+void CardReader::readSets(const ObjectReader& object, Card& card, Reading& reading) const
+{
+    card.set = object.id("set");
+    findKnown("pack.unknown-set", object.find("set"), card.set, m_draft.game.sets, reading);
+    card.printings = m_printings.printings(object, reading);
+    if (card.set.empty() && !card.printings.empty()) card.set = card.printings.front().set;
 }
 
 void CardReader::readNames(const ObjectReader& object, Card& card, Reading& reading)
 {
     card.name = object.texts("name", InLanguages::Some);
-    m_names.claim(card.id, object.find("name"), reading);
+    card.version = object.texts("version", InLanguages::Some);
+    if (const JsonNode* name = object.find("name"); name && object.has("version")) {
+        for (const Texts::Entry& entry : card.name.entries())
+            m_names.claimText(card.id, card.fullName(entry.language), *name, reading);
+    } else {
+        m_names.claim(card.id, name, reading);
+    }
+    if (const JsonNode* version = object.find("version"); version && version->as<JsonNode::Object>())
+        for (const auto& member : *version->as<JsonNode::Object>()) checkOneLine(member.value, reading);
     if (const JsonNode* name = object.find("name"); name && name->as<JsonNode::Object>())
         for (const auto& member : *name->as<JsonNode::Object>()) checkOneLine(member.value, reading);
     for (const JsonNode& alias : object.list("aliases")) {
@@ -79,11 +102,31 @@ void CardReader::readNames(const ObjectReader& object, Card& card, Reading& read
     }
 }
 
-std::optional<TypeIndex> CardReader::readType(const ObjectReader& object, Reading& reading) const
+std::optional<TypeIndex> CardReader::readTypes(const ObjectReader& object, Card& card, Reading& reading) const
 {
-    const auto type = findKnown("pack.unknown-type", object.find("type"), object.id("type"), m_draft.game.types,
-                                reading);
-    return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
+    const JsonNode* node = object.find("type");
+    const auto typeOf = [&](const JsonNode& each) {
+        return findKnown("pack.unknown-type", &each, readId(each, reading), m_draft.game.types, reading);
+    };
+    if (!node) return std::nullopt;
+    const auto* list = node->as<JsonNode::List>();
+    if (!list) {
+        const auto type = typeOf(*node);
+        return type ? std::optional(static_cast<TypeIndex>(*type)) : std::nullopt;
+    }
+    if (list->empty()) reading.mistake("pack.empty-list", *node, {"type"});
+    std::vector<TypeIndex> types;
+    for (const JsonNode& each : *list) {
+        const auto type = typeOf(each);
+        if (!type) return std::nullopt;
+        const auto index = static_cast<TypeIndex>(*type);
+        if (std::ranges::find(types, index) != types.end())
+            reading.mistake("pack.duplicate-id", each, {m_draft.game[index].id});
+        else types.push_back(index);
+    }
+    if (types.empty()) return std::nullopt;
+    card.moreTypes.assign(types.begin() + 1, types.end());
+    return types.front();
 }
 
 void CardReader::readFields(const ObjectReader& object, std::optional<TypeIndex> type, Origin origin, Card& card,
@@ -114,7 +157,7 @@ void CardReader::readFieldValues(const JsonNode::Object& given, std::optional<Ty
         if (m_draft.doubtful[at(*index)]) continue;
         if (!field.derived.empty()) {
             reading.mistake("pack.derived-field", key, {id});
-        } else if (type && !field.appliesTo(*type)) {
+        } else if (type && !mayHave(field, *type, card)) {
             reading.mistake("pack.misplaced-field", key, {id, game[*type].id});
         } else {
             card.values[at(*index)] = readFieldValue(value, field, origin, reading);
@@ -131,7 +174,7 @@ void CardReader::fillUp(const ObjectReader& object, Origin origin, Card& card, R
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         const Field& field = game.fields[i];
         const bool isGiven = given && given->find(field.id);
-        if (isGiven || m_draft.doubtful[i] || !field.derived.empty() || !field.appliesTo(card.type)) continue;
+        if (isGiven || m_draft.doubtful[i] || !field.derived.empty() || !appliesTo(field, card)) continue;
         if (field.preset) {
             card.values[i].value = *field.preset;
             card.values[i].origin = origin;

@@ -5,6 +5,7 @@
 #include "carddata/pack/game_reader.h"
 #include "carddata/pack/json_reader.h"
 #include "carddata/pack/pack_files.h"
+#include "carddata/pack/printing_reader.h"
 #include "carddata/pack/reference_check.h"
 #include "carddata/pack/unique_names.h"
 
@@ -23,6 +24,7 @@ public:
           m_files(files),
           m_mistakes(mistakes),
           m_effects(vocabulary),
+          m_printings(draft.game, files),
           m_fileShape(fileShape),
           m_cardShape(cardShape),
           m_need(need)
@@ -37,7 +39,9 @@ public:
 
 private:
     [[nodiscard]] Card readCard(const JsonNode& node, Reading& reading);
-    [[nodiscard]] std::optional<TypeIndex> readType(const ObjectReader& object, Reading& reading) const;
+    /// The card's types, the first one apart; nothing if one of them is wrong.
+    [[nodiscard]] std::optional<TypeIndex> readTypes(const ObjectReader& object, Card& card, Reading& reading) const;
+    void readSets(const ObjectReader& object, Card& card, Reading& reading) const;
     void readNames(const ObjectReader& object, Card& card, Reading& reading);
     void readFields(const ObjectReader& object, std::optional<TypeIndex> type, Origin origin, Card& card,
                     Reading& reading);
@@ -51,6 +55,7 @@ private:
     const PackFiles& m_files;
     Mistakes& m_mistakes;
     EffectReader m_effects;
+    PrintingReader m_printings;
     const Shape& m_fileShape;
     const Shape& m_cardShape;
     InLanguages m_need;  // in which languages texts must be

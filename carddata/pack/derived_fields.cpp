@@ -58,7 +58,7 @@ DerivedFields::DerivedFields(const Game& game, const JsonNode::List& fields, Rea
 void DerivedFields::compute(const Game& game, Card& card) const
 {
     for (const auto& [field, expression] : m_order) {
-        if (!game[field].appliesTo(card.type)) continue;
+        if (!appliesTo(game[field], card)) continue;
         FieldValue& fieldValue = card.values[at(field)];
         fieldValue.value = evaluate(expression, game, card);
         fieldValue.origin = Origin::Derived;

@@ -5,6 +5,7 @@
 #include "carddata/pack/known_ids.h"
 #include "carddata/pack/list_limits.h"
 #include "carddata/pack/pack_head.h"
+#include "carddata/pack/printing_reader.h"
 #include "carddata/pack/product_reader.h"
 #include "carddata/pack/value_reader.h"
 
@@ -157,7 +158,7 @@ private:
         CardReader reader(m_draft, m_files, nullptr, m_mistakes, shapes::kExpansionCardFile, shapes::kExpansionCard,
                           InLanguages::Some);
         for (const Card& card : m_below) {
-            for (const Texts::Entry& name : card.name.entries()) reader.reserve(card.id, name.words);
+            for (const Texts::Entry& name : card.name.entries()) reader.reserve(card.id, card.fullName(name.language));
             for (const std::string& alias : card.aliases) reader.reserve(card.id, alias);
         }
         std::vector<JsonDocument> documents;
@@ -183,6 +184,9 @@ private:
         layer.id = qualified(card.id);
         layer.number = static_cast<std::uint32_t>(m_expansion.cards.size() + 1);
         layer.name = card.name;
+        if (!card.version.empty()) layer.version = card.version;
+        for (const TypeIndex type : card.moreTypes) layer.moreTypes.push_back(game[type].id);
+        layOther(layer, card.printings, card.back);
         if (!card.aliases.empty()) layer.aliases = card.aliases;
         layer.type = game[card.type].id;
         if (!card.set.empty()) layer.set = card.set;
@@ -195,6 +199,16 @@ private:
         layer.clauses = card.clauses;
         if (!card.image.empty()) layer.image = imagePath(card.image);
         m_expansion.cards.push_back(std::move(layer));
+    }
+
+    /// Printings and the other side, with the paths of their images in this pack.
+    void layOther(LayerCard& layer, std::vector<Printing> printings, std::optional<CardBack> back) const
+    {
+        for (Printing& printing : printings)
+            if (!printing.image.empty()) printing.image = imagePath(printing.image);
+        if (!printings.empty()) layer.printings = std::move(printings);
+        if (back && !back->image.empty()) back->image = imagePath(back->image);
+        layer.back = std::move(back);
     }
 
     void readCorrection(const JsonNode& item, Reading& reading)
@@ -210,6 +224,9 @@ private:
         }
         if (!m_corrected.insert(layer.id).second) reading.mistake("pack.duplicate-id", item, {layer.id});
         if (object.has("name")) layer.name = object.texts("name", InLanguages::Some);
+        if (object.has("version")) layer.version = object.texts("version", InLanguages::Some);
+        const PrintingReader printings(game, m_files);
+        layOther(layer, printings.printings(object, reading), printings.back(object, InLanguages::Some, reading));
         if (object.has("aliases")) {
             layer.aliases.emplace();
             for (const JsonNode& alias : object.list("aliases")) layer.aliases->push_back(readText(alias, reading));

@@ -56,7 +56,7 @@ void checkKeys(const ObjectReader& object, const Field& field)
     if (field.type != Field::Type::Text || object.has("choices")) object.refuse({"form"}, "text");
     if (field.type != Field::Type::Words) object.refuse({"refers"}, "words");
     if (!field.refersToCards) object.refuse({"acyclic"}, "refers");
-    if (object.has("derived")) object.refuse({"optional", "default", "refers", "acyclic"}, "derived");
+    if (object.has("derived")) object.refuse({"optional", "default", "refers", "acyclic", "printed"}, "derived");
 }
 
 }  // namespace
@@ -79,6 +79,8 @@ Field readField(const JsonNode& node, const Game& game, IdSet& taken, Reading& r
     checkKeys(object, field);
     if (field.type == Field::Type::Number) readDomain(object, field, reading);
     else readChoices(object, field, reading);
+    field.printed = object.flag("printed");
+    if (field.type != Field::Type::Number) object.refuse({"printed"}, "number");
     field.optional = object.flag("optional");
     field.open = object.flag("open");
     field.acyclic = object.flag("acyclic");

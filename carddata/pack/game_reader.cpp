@@ -7,6 +7,7 @@
 #include "carddata/pack/known_ids.h"
 #include "carddata/pack/list_limits.h"
 #include "carddata/pack/option_reader.h"
+#include "carddata/pack/printing_reader.h"
 #include "carddata/pack/procedure_reader.h"
 #include "carddata/pack/rule_reader.h"
 #include "carddata/pack/supply_reader.h"
@@ -161,8 +162,11 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readZones(object, game, reading);
     readTypes(object, game, reading);
     readFields(object, draft, reading);
-    checkTakes(object, game, reading);
     readSets(object, game, reading);
+    game.rarities = readPrintingChoices(object, "rarities", reading);
+    game.finishes = readPrintingChoices(object, "finishes", reading);
+    game.face = readFaceLayout(object, game, reading);
+    checkTakes(object, game, reading);
     readIdentity(object, game, reading);
     static_cast<void>(readCardSize(object, reading));  // only what is wrong with it; who prints cards asks for it
     readCardFiles(object, draft, reading);

@@ -97,6 +97,30 @@ std::vector<Ruling> rulingsOf(const Json& json)
     return rulings;
 }
 
+std::vector<Printing> printingsOf(const Json& json)
+{
+    std::vector<Printing> printings;
+    for (const Json& printing : json)
+        printings.push_back({printing.at("set").get<std::string>(), printing.value("number", ""),
+                             printing.value("rarity", ""), printing.value("finishes", std::vector<std::string>{}),
+                             printing.value("image", "")});
+    return printings;
+}
+
+Json jsonOf(const std::vector<Printing>& printings)
+{
+    Json list = Json::array();
+    for (const Printing& printing : printings) {
+        Json object{{"set", printing.set}};
+        if (!printing.number.empty()) object["number"] = printing.number;
+        if (!printing.rarity.empty()) object["rarity"] = printing.rarity;
+        if (!printing.finishes.empty()) object["finishes"] = printing.finishes;
+        if (!printing.image.empty()) object["image"] = printing.image;
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
 LayerCard cardOf(const Json& json)
 {
     LayerCard card;
@@ -104,6 +128,12 @@ LayerCard cardOf(const Json& json)
         if (const auto found = json.find(key); found != json.end()) take(*found);
     };
     read("name", [&](const Json& part) { card.name = textsOf(part); });
+    read("version", [&](const Json& part) { card.version = textsOf(part); });
+    read("types", [&](const Json& part) { card.moreTypes = part.get<std::vector<std::string>>(); });
+    read("printings", [&](const Json& part) { card.printings = printingsOf(part); });
+    read("back", [&](const Json& part) {
+        card.back = CardBack{textsOf(part.at("name")), textsOf(part.at("text")), part.value("image", "")};
+    });
     read("aliases", [&](const Json& part) { card.aliases = part.get<std::vector<std::string>>(); });
     read("type", [&](const Json& part) { card.type = part.get<std::string>(); });
     read("set", [&](const Json& part) { card.set = part.get<std::string>(); });
@@ -145,6 +175,12 @@ std::string toJson(const LayerCard& card)
 {
     Json json = Json::object();
     if (!card.name.empty()) json["name"] = jsonOf(card.name);
+    if (card.version) json["version"] = jsonOf(*card.version);
+    if (!card.moreTypes.empty()) json["types"] = card.moreTypes;
+    if (card.printings) json["printings"] = jsonOf(*card.printings);
+    if (card.back)
+        json["back"] = {
+            {"name", jsonOf(card.back->name)}, {"text", jsonOf(card.back->text)}, {"image", card.back->image}};
     if (card.aliases) json["aliases"] = *card.aliases;
     if (!card.type.empty()) json["type"] = card.type;
     if (card.set) json["set"] = *card.set;

@@ -13,8 +13,10 @@ struct LayerCard {
     std::string id;            ///< the part after "<game>:"; empty for a card that is not stored yet
     std::uint32_t number = 0;  ///< of a card that the layer adds; 0 for changes to a card below
     Texts name;                ///< empty: as below
+    std::optional<Texts> version;
     std::optional<std::vector<std::string>> aliases;
-    std::string type;  ///< the id of a card type; empty: as below
+    std::string type;                    ///< the id of a card type; empty: as below
+    std::vector<std::string> moreTypes;  ///< with `type`
     std::optional<std::string> set;
     /// By field id. An absent value says that the card does not have the field.
     std::map<std::string, FieldValue, std::less<>> values;
@@ -24,9 +26,11 @@ struct LayerCard {
     Texts text;
     std::optional<std::vector<Ruling>> rulings;
     std::vector<std::string> clauses;
-    std::optional<std::string> effects;  ///< JSON, as the pack's cards have it; not looked into here
-    std::optional<std::string> image;    ///< the file's name among the layer's images
-    std::string changedAt;               ///< UTC, ISO 8601
+    std::optional<std::string> effects;              ///< JSON, as the pack's cards have it; not looked into here
+    std::optional<std::string> image;                ///< the file's name among the layer's images
+    std::optional<std::vector<Printing>> printings;  ///< besides those below
+    std::optional<CardBack> back;
+    std::string changedAt;  ///< UTC, ISO 8601
 
     [[nodiscard]] bool adds() const { return number != 0; }
     /// Whether it says nothing at all.

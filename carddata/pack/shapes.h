@@ -41,8 +41,11 @@ inline constexpr ShapeKey kGameKeys[] = {{"$schema"},
                                          {"types", kRequired},
                                          {"fields"},
                                          {"sets"},
+                                         {"rarities"},
+                                         {"finishes"},
                                          {"card-files"},
                                          {"card-size"},
+                                         {"card-face"},
                                          {"identity"},
                                          {"rules", kRequired},
                                          {"supply"},
@@ -58,7 +61,7 @@ inline constexpr ShapeKey kTypeKeys[] = {{"id", kRequired}, {"name", kRequired},
 inline constexpr ShapeKey kFieldKeys[] = {
     {"id", kRequired}, {"name", kRequired}, {"about"}, {"type", kRequired}, {"types"},   {"min"},
     {"max"},           {"choices"},         {"open"},  {"optional"},        {"default"}, {"refers"},
-    {"acyclic"},       {"derived"},         {"form"}};
+    {"acyclic"},       {"derived"},         {"form"},  {"printed"}};
 inline constexpr ShapeKey kChoiceKeys[] = {{"id", kRequired}, {"name", kRequired}};
 inline constexpr ShapeKey kSetKeys[] = {{"id", kRequired}, {"name", kRequired}, {"official"}, {"label"}};
 inline constexpr ShapeKey kCardSizeKeys[] = {{"width", kRequired}, {"height", kRequired}};
@@ -107,19 +110,15 @@ inline constexpr ShapeKey kWordKeys[] = {{"id", kRequired}, {"name", kRequired}}
 inline constexpr ShapeKey kParameterKeys[] = {{"id", kRequired}, {"value"}, {"lines"}};
 
 inline constexpr ShapeKey kCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards", kRequired}};
-inline constexpr ShapeKey kCardKeys[] = {{"id", kRequired},
-                                         {"number", kRequired},
-                                         {"name", kRequired},
-                                         {"aliases"},
-                                         {"type", kRequired},
-                                         {"set"},
-                                         {"origin"},
-                                         {"fields"},
-                                         {"text"},
-                                         {"rulings"},
-                                         {"clauses"},
-                                         {"effects"},
-                                         {"image"}};
+inline constexpr ShapeKey kCardKeys[] = {
+    {"id", kRequired}, {"number", kRequired}, {"name", kRequired}, {"version"}, {"aliases"}, {"type", kRequired},
+    {"set"},           {"printings"},         {"origin"},          {"fields"},  {"text"},    {"rulings"},
+    {"clauses"},       {"effects"},           {"image"},           {"back"}};
+inline constexpr ShapeKey kPrintingKeys[] = {{"set", kRequired}, {"number"}, {"rarity"}, {"finish"}, {"image"}};
+inline constexpr ShapeKey kBackKeys[] = {{"name", kRequired}, {"text"}, {"image"}};
+inline constexpr ShapeKey kCardFaceKeys[] = {{"fields"}, {"symbols"}};
+inline constexpr ShapeKey kShownFieldKeys[] = {{"field", kRequired}, {"label"}};
+inline constexpr ShapeKey kSymbolKeys[] = {{"code", kRequired}, {"text", kRequired}, {"name"}};
 inline constexpr ShapeKey kFieldValueKeys[] = {{"value"},  {"min"},    {"max"},  {"unknown"},
                                                {"origin"}, {"clause"}, {"note"}, {"strict"}};
 inline constexpr ShapeKey kRangeKeys[] = {{"min"}, {"max"}};
@@ -160,6 +159,11 @@ inline constexpr Shape kWord{"game.schema.json#/definitions/word", kWordKeys};
 inline constexpr Shape kParameter{"game.schema.json#/definitions/parameter", kParameterKeys};
 inline constexpr Shape kCardFile{"cards.schema.json#", kCardFileKeys};
 inline constexpr Shape kCard{"cards.schema.json#/definitions/card", kCardKeys};
+inline constexpr Shape kPrinting{"cards.schema.json#/definitions/printing", kPrintingKeys};
+inline constexpr Shape kBack{"cards.schema.json#/definitions/back", kBackKeys};
+inline constexpr Shape kCardFace{"game.schema.json#/definitions/card-face", kCardFaceKeys};
+inline constexpr Shape kShownField{"game.schema.json#/definitions/shown-field", kShownFieldKeys};
+inline constexpr Shape kSymbol{"game.schema.json#/definitions/symbol", kSymbolKeys};
 inline constexpr Shape kFieldValue{"cards.schema.json#/definitions/fact", kFieldValueKeys};
 inline constexpr Shape kRange{"cards.schema.json#/definitions/range", kRangeKeys};
 inline constexpr Shape kEffect{"cards.schema.json#/definitions/effect", kEffectKeys};
@@ -186,12 +190,13 @@ inline constexpr ShapeKey kExpansionKeys[] = {{"$schema"},
                                               {"card-files"}};
 inline constexpr ShapeKey kFieldChoicesKeys[] = {{"id", kRequired}, {"choices", kRequired}};
 inline constexpr ShapeKey kExpansionCardFileKeys[] = {{"$schema"}, {"format", kRequired}, {"cards"}, {"corrections"}};
-inline constexpr ShapeKey kExpansionCardKeys[] = {{"id", kRequired}, {"number"},          {"name", kRequired},
-                                                  {"aliases"},       {"type", kRequired}, {"set"},
-                                                  {"origin"},        {"fields"},          {"text"},
-                                                  {"rulings"},       {"clauses"},         {"image"}};
-inline constexpr ShapeKey kCorrectionKeys[] = {{"card", kRequired}, {"name"},   {"aliases"}, {"type"},    {"set"},
-                                               {"origin"},          {"fields"}, {"text"},    {"rulings"}, {"image"}};
+inline constexpr ShapeKey kExpansionCardKeys[] = {
+    {"id", kRequired}, {"number"}, {"name", kRequired}, {"version"}, {"aliases"}, {"type", kRequired}, {"set"},
+    {"printings"},     {"origin"}, {"fields"},          {"text"},    {"rulings"}, {"clauses"},         {"image"},
+    {"back"}};
+inline constexpr ShapeKey kCorrectionKeys[] = {
+    {"card", kRequired}, {"name"}, {"version"}, {"aliases"}, {"type"}, {"set"},      {"origin"},
+    {"fields"},          {"text"}, {"rulings"}, {"image"},   {"back"}, {"printings"}};
 inline constexpr Shape kExpansion{"expansion.schema.json#", kExpansionKeys};
 inline constexpr Shape kRegionCorrection{"expansion.schema.json#/definitions/region", kRegionCorrectionKeys};
 inline constexpr Shape kFieldChoices{"expansion.schema.json#/definitions/field-choices", kFieldChoicesKeys};
@@ -201,11 +206,11 @@ inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/cor
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,         &kBook,        &kEdition,   &kOption,      &kZone,       &kType,       &kField,
-    &kChoice,       &kSet,         &kCardSize,  &kRule,        &kCitation,   &kProcedure,  &kTableZone,
-    &kTableCounter, &kMulligan,    &kReshuffle, &kStep,        &kDealtCard,  &kPhase,      &kRegion,
-    &kWord,         &kParameter,   &kCardFile,  &kCard,        &kFieldValue, &kRange,      &kRuling,
-    &kEffect,       &kProductFile, &kProduct,   &kProductLine, &kSupply,     &kSupplySize, &kAllowance};
+    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,      &kType,        &kField,        &kChoice,
+    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure, &kTableZone,   &kTableCounter, &kMulligan,
+    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,    &kWord,        &kParameter,    &kCardFile,
+    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kEffect,    &kProductFile, &kProduct,      &kProductLine,
+    &kSupply,    &kSupplySize, &kAllowance, &kPrinting, &kBack,      &kCardFace,    &kShownField,   &kSymbol};
 
 }  // namespace shapes
 

@@ -7,7 +7,7 @@ namespace mazzo::carddata {
 
 namespace {
 
-std::vector<std::string> readIds(const ObjectReader& object, std::string_view key, Reading& reading)
+std::vector<std::string> readCardIds(const ObjectReader& object, std::string_view key, Reading& reading)
 {
     std::vector<std::string> ids;
     for (const JsonNode& item : object.list(key)) ids.push_back(readId(item, reading));
@@ -45,8 +45,8 @@ std::optional<Supply> readSupply(const ObjectReader& object, const Game& game, R
     supply.place = reading.document.place(*node);
     supply.zone = reader.id("zone");
     findKnown("pack.unknown-zone", reader.find("zone"), supply.zone, game.zones, reading);
-    supply.base = readIds(reader, "base", reading);
-    supply.flexible = readIds(reader, "flexible", reading);
+    supply.base = readCardIds(reader, "base", reading);
+    supply.flexible = readCardIds(reader, "flexible", reading);
     supply.option = reader.id("option");
     const auto option = findKnown("pack.unknown-option", reader.find("option"), supply.option, game.options, reading);
     supply.sizes = readSizes(reader, option ? &game.options[*option] : nullptr, game, reading);

@@ -20,10 +20,13 @@ void UniqueNames::claim(const std::string& id, const JsonNode* texts, Reading& r
 
 void UniqueNames::claimOne(const std::string& id, const JsonNode& text, Reading& reading)
 {
-    const auto* name = text.as<std::string>();
-    if (!name) return;
-    const auto [owner, isNew] = m_owners.try_emplace(folded(*name), id);
-    if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", text, {*name, owner->second});
+    if (const auto* name = text.as<std::string>()) claimText(id, *name, text, reading);
+}
+
+void UniqueNames::claimText(const std::string& id, std::string_view name, const JsonNode& at, Reading& reading)
+{
+    const auto [owner, isNew] = m_owners.try_emplace(folded(name), id);
+    if (!isNew && owner->second != id) reading.mistake("pack.duplicate-name", at, {std::string(name), owner->second});
 }
 
 void UniqueNames::take(const std::string& id, std::string_view name) { m_owners.try_emplace(folded(name), id); }

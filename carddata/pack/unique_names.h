@@ -3,7 +3,8 @@
 
 #include "carddata/pack/json_values.h"
 
-#include <map>
+#include <string>
+#include <unordered_map>
 
 namespace mazzo::carddata {
 
@@ -13,12 +14,13 @@ public:
     /// Takes the `id` and the `name` of an object for that id, and reports what another id has.
     void claimAll(const std::string& id, const JsonNode& object, Reading& reading);
     void claim(const std::string& id, const JsonNode* texts, Reading& reading);
+    void claimText(const std::string& id, std::string_view name, const JsonNode& at, Reading& reading);
     void claimOne(const std::string& id, const JsonNode& text, Reading& reading);
     /// Takes a name that is known to be free.
     void take(const std::string& id, std::string_view name);
 
 private:
-    std::map<std::string, std::string> m_owners;
+    std::unordered_map<std::string, std::string> m_owners;
 };
 
 }  // namespace mazzo::carddata

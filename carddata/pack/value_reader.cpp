@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace mazzo::carddata {
 
@@ -75,12 +76,30 @@ Value readObjectValue(const ObjectReader& object, const Field& field, Reading& r
     return Unknown{};
 }
 
+/// What a card prints where others have a number: "X", "*", "1+*". A number written as a text is a mistake.
+Value readPrintedText(const JsonNode& node, Reading& reading)
+{
+    constexpr std::size_t kMaxLength = 16;
+    std::string text = readText(node, reading);
+    if (text.empty()) return Unknown{};
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc{} && end == text.data() + text.size()) {
+        reading.wrongType(node, "number");
+        return Unknown{};
+    }
+    if (text.size() > kMaxLength)
+        reading.mistake("pack.too-large", node, {std::to_string(text.size()), std::to_string(kMaxLength)});
+    return text;
+}
+
 }  // namespace
 
 Value readPlainValue(const JsonNode& node, const Field& field, Reading& reading)
 {
     switch (field.type) {
     case Field::Type::Number:
+        if (field.printed && node.as<std::string>()) return readPrintedText(node, reading);
         if (const auto number = readWhole(node, field.domain, reading)) return Interval::exactly(*number);
         return Unknown{};
     case Field::Type::Words: return readWords(node, field, reading);

@@ -14,8 +14,8 @@ PileTerm::PileTerm(const Setup& setup, const Syntax& syntax, NodeIndex pile)
 
 Interval PileTerm::number(CardIndex card) const
 {
-    return m_setup->catalogue->absent(card, m_node.field()) ? Interval::exactly(0)
-                                                            : m_setup->catalogue->number(card, m_node.field());
+    return m_setup->catalogue->lacksNumber(card, m_node.field()) ? Interval::exactly(0)
+                                                                 : m_setup->catalogue->number(card, m_node.field());
 }
 
 std::optional<std::vector<std::int64_t>> PileTerm::words(CardIndex card) const

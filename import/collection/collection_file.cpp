@@ -59,7 +59,7 @@ public:
         std::array<std::string_view, kAtOnce> ids;
         m_game.catalogue->ids(std::span(cards).first(m_waiting.size()), ids);
         for (std::size_t i = 0; i < m_waiting.size(); ++i) {
-            if (cards[i]) setCard(m_rows[m_waiting[i].row], ids[i]);
+            if (cards[i]) match(m_rows[m_waiting[i].row], *cards[i], ids[i]);
             else guess(m_waiting[i]);
         }
         m_waiting.clear();
@@ -80,6 +80,15 @@ private:
         std::vector<std::string> choices;
     };
 
+    /// A printing that the pack has is kept as our deck files write it, without its finish, which the lot has.
+    void match(ImportedRow& row, CardIndex card, std::string_view id) const
+    {
+        setCard(row, id);
+        if (m_game.game == nullptr || row.lot.printing.empty()) return;
+        if (const auto named = m_game.catalogue->printingNamed(*m_game.game, card, row.lot.printing))
+            row.lot.printing = writtenPrinting({named->set, named->number, {}});
+    }
+
     void guess(const Waiting& waiting)
     {
         ImportedRow& row = m_rows[waiting.row];
@@ -88,7 +97,7 @@ private:
         // The id is unknown, but the name in the same row may be known.
         for (const std::string_view name : {waiting.name, waiting.plainName}) {
             if (const auto named = isOurId || name.empty() ? std::nullopt : exactCard(name, *m_game.catalogue))
-                return setCard(row, m_game.catalogue->id(*named));
+                return match(row, *named, m_game.catalogue->id(*named));
         }
         const Guess& guess = guessed(isOurId || waiting.name.empty() ? waiting.card : waiting.name);
         row.state = guess.state;

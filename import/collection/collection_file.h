@@ -44,6 +44,7 @@ struct ImportedCollection {
 struct ImportedGame {
     std::string id;
     const Catalogue* catalogue = nullptr;
+    const Game* game = nullptr;  ///< null: printings stay as they are written
 };
 
 /// What becomes of a file if some of its rows cannot be read.

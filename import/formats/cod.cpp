@@ -60,7 +60,7 @@ void readCodCard(const Xml& xml, pugi::xml_node node, const std::string& section
     line.text = std::string(node.attribute("number").value()) + " " + line.name;
     const std::string set = node.attribute("setShortName").value();
     const std::string number = node.attribute("collectorNumber").value();
-    line.printing = set.empty() || number.empty() ? set + number : set + " " + number;
+    line.printing = writtenPrinting({set, number, node.attribute("finish").value()});
     const auto copies = copiesOf(node.attribute("number").value());
     const bool isToken = section == "tokens";
     if (!copies || trimmed(line.name).empty() || isToken) line.kind = ListedDeck::Line::Kind::Ignored;
@@ -88,7 +88,13 @@ void writeZone(pugi::xml_node root, const Outline::Section& section, const Game&
         pugi::xml_node card = zone.append_child("card");
         card.append_attribute("number") = line.copies;
         card.append_attribute("name") = line.name.c_str();
-        if (!line.printing.empty()) card.append_attribute("setShortName") = line.printing.c_str();
+        if (line.named) {
+            card.append_attribute("setShortName") = line.named->set.c_str();
+            if (!line.named->number.empty()) card.append_attribute("collectorNumber") = line.named->number.c_str();
+            if (!line.named->finish.empty()) card.append_attribute("finish") = line.named->finish.c_str();
+        } else if (!line.printing.empty()) {
+            card.append_attribute("setShortName") = line.printing.c_str();
+        }
     }
 }
 

@@ -102,6 +102,8 @@ Match matchedName(std::string_view name, const Catalogue& catalogue)
 {
     if (const auto card = exactCard(name, catalogue)) return {State::Matched, Reason::None, card, {}};
     if (name.size() > kLongestName) return {};
+    if (auto choices = catalogue.sharing(name); !choices.empty())
+        return {State::Ambiguous, Reason::None, {}, std::move(choices)};
     if (auto match = fromParts(name, catalogue)) return std::move(*match);
 
     const std::string wanted = folded(name);

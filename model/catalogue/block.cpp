@@ -86,8 +86,15 @@ void takeSections(SectionReader& reader, Block& block, std::uint32_t fields)
     block.firstName = reader.next<std::uint32_t>();
     block.names = reader.next<Name>();
     block.effects = reader.next<EffectText>();
+    block.moreTypes = reader.next<MoreType>();
+    block.firstPrinting = reader.next<std::uint32_t>();
+    block.printings = reader.next<PrintingRecord>();
+    block.printingTexts = reader.next<StringRef>();
     block.byName = takeNameTable(reader);
     block.byId = takeNameTable(reader);
+    block.bySharedName = takeNameTable(reader);
+    block.firstShared = reader.next<std::uint32_t>();
+    block.shared = reader.next<std::uint32_t>();
     for (WordIndex* index : {&block.nameWords, &block.textWords, &block.rulingWords}) *index = takeWordIndex(reader);
     block.words = reader.next<Word>();
     for (std::uint32_t i = 0; i < fields && (i == 0 || !block.columns.back().cells.empty()); ++i)
@@ -112,9 +119,30 @@ bool cardsAreSound(const Block& block, const Game& game)
     if (!sized || !isPartition(block.firstName, block.names.size())) return false;
     bool sound = allFit(block.languages, pool) && allFit(block.ids, pool) && allFit(block.sets, pool) &&
                  allBelow(block.types, game.types.size()) && allBelow(block.textStates, 3);
-    for (const Name& name : block.names) sound &= name.language < block.languages.size() && fits(name.text, pool);
+    for (const Name& name : block.names)
+        sound &= name.language < block.languages.size() && fits(name.text, pool) && name.length <= name.text.length;
     for (const EffectText& effect : block.effects) sound &= effect.card < cards && fits(effect.text, pool);
+    for (const MoreType& more : block.moreTypes) sound &= more.card < cards && more.type < game.types.size();
     return sound && block.byName.isSound(cards) && block.byId.isSound(cards);
+}
+
+bool printingsAreSound(const Block& block)
+{
+    const std::size_t texts = block.printingTexts.size();
+    if (block.firstPrinting.size() != block.cards() + 1 || !isPartition(block.firstPrinting, block.printings.size()) ||
+        !allFit(block.printingTexts, block.pool.size()))
+        return false;
+    bool sound = true;
+    for (const PrintingRecord& printing : block.printings)
+        sound &= printing.set < texts && printing.number < texts && printing.rarity < texts &&
+                 printing.finishes < texts && printing.image < texts;
+    return sound;
+}
+
+bool sharedNamesAreSound(const Block& block)
+{
+    return isPartition(block.firstShared, block.shared.size()) && allBelow(block.shared, block.cards()) &&
+           block.bySharedName.isSound(block.firstShared.size() - 1);
 }
 
 bool cellIsSound(const Cell& cell, std::size_t words)
@@ -142,7 +170,7 @@ bool isSound(const Block& block, const Game& game, const Header& header)
     const std::size_t cards = header.cards;
     if (block.cards() != cards || block.columns.size() != game.fields.size() || header.fields != game.fields.size())
         return false;
-    bool sound = cardsAreSound(block, game);
+    bool sound = cardsAreSound(block, game) && printingsAreSound(block) && sharedNamesAreSound(block);
     for (const Word& word : block.words)
         sound &= fits(word.raw, block.pool.size()) && fits(word.folded, block.pool.size());
     for (const Column& column : block.columns) sound &= columnIsSound(column, cards, block.words.size());

@@ -34,9 +34,16 @@ struct Block {
     std::span<const std::uint16_t> textStates;
     std::span<const std::uint32_t> firstName;  ///< in `names`, and one more
     std::span<const Name> names;
-    std::span<const EffectText> effects;  ///< ascending by card
-    NameTable byName;                     ///< names and aliases
+    std::span<const EffectText> effects;           ///< ascending by card
+    std::span<const MoreType> moreTypes;           ///< ascending by card
+    std::span<const std::uint32_t> firstPrinting;  ///< in `printings`, and one more
+    std::span<const PrintingRecord> printings;
+    std::span<const StringRef> printingTexts;  ///< each of the printings' texts once
+    NameTable byName;                          ///< names and aliases that mean one card
     NameTable byId;
+    NameTable bySharedName;                      ///< names that mean several cards: the position of their list
+    std::span<const std::uint32_t> firstShared;  ///< in `shared`, and one more
+    std::span<const std::uint32_t> shared;
     WordIndex nameWords;
     WordIndex textWords;
     WordIndex rulingWords;

@@ -7,6 +7,8 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <map>
+#include <unordered_map>
 
 namespace mazzo::model::catalogue {
 
@@ -31,6 +33,9 @@ public:
         if (card.effects)
             m_effects.push_back(
                 {static_cast<std::uint32_t>(m_numbers.size() - 1), m_pool.ref(packedEffects(card.effects))});
+        for (const TypeIndex type : card.moreTypes)
+            m_moreTypes.push_back({cardNow(), static_cast<std::uint32_t>(type)});
+        addPrintings(card);
         addNames(card);
         addTexts(card);
         for (std::size_t i = 0; i < m_columns.size(); ++i)
@@ -48,23 +53,75 @@ private:
         return static_cast<std::uint32_t>(index);
     }
 
+    [[nodiscard]] std::uint32_t cardNow() const { return static_cast<std::uint32_t>(m_numbers.size() - 1); }
+
+    std::uint32_t printingText(std::string_view text)
+    {
+        const auto [entry, isNew] = m_printingCodes.try_emplace(std::string(text),
+                                                                static_cast<std::uint32_t>(m_printingTexts.size()));
+        if (isNew) m_printingTexts.push_back(m_pool.ref(text));
+        return entry->second;
+    }
+
+    /// A card without printings is printed in its set.
+    void addPrintings(const Card& card)
+    {
+        if (card.printings.empty() && !card.set.empty()) addPrinting({card.set, {}, {}, {}, {}});
+        for (const Printing& printing : card.printings) addPrinting(printing);
+        m_firstPrinting.push_back(static_cast<std::uint32_t>(m_printings.size()));
+    }
+
+    void addPrinting(const Printing& printing)
+    {
+        std::string finishes;
+        for (const std::string& finish : printing.finishes) (finishes += finishes.empty() ? "" : " ") += finish;
+        m_printings.push_back({printingText(printing.set), printingText(printing.number), printingText(printing.rarity),
+                               printingText(finishes), printingText(printing.image)});
+    }
+
     void addName(std::string_view name)
     {
         foldInto(name, m_folded);
         m_nameWords.add(m_folded);
-        m_byName.add(m_folded, static_cast<std::uint32_t>(m_numbers.size() - 1));
+        m_byName.add(m_folded, cardNow());
+    }
+
+    /// A name that means the card only if no card has it as its own name, and no other card has it in this way.
+    void addSecondName(std::string_view name)
+    {
+        std::vector<std::uint32_t>& cards = m_secondNames[folded(name)];
+        if (cards.empty() || cards.back() != cardNow()) cards.push_back(cardNow());
     }
 
     void addNames(const Card& card)
     {
         for (const Texts::Entry& name : card.name.entries()) {
-            m_names.push_back({languageIndex(name.language), m_pool.ref(name.words)});
-            addName(name.words);
+            const std::string_view version = card.version.in(name.language);
+            const std::string full = fullName(name.words, version);
+            m_names.push_back(
+                {languageIndex(name.language), m_pool.ref(full), static_cast<std::uint32_t>(name.words.size())});
+            addName(full);
+            if (version.empty()) continue;
+            m_nameWords.add(folded(name.words));
+            addSecondName(name.words);
+            addSecondName(name.words + " - " + std::string(version));
         }
+        if (card.back) addBackNames(card);
         for (const std::string& alias : card.aliases) addName(alias);
         m_firstName.push_back(static_cast<std::uint32_t>(m_names.size()));
         m_nameWords.endCard();
         m_byId.add(folded(card.id), static_cast<std::uint32_t>(m_numbers.size() - 1));
+    }
+
+    /// Other programs name a card by either side, or by both.
+    void addBackNames(const Card& card)
+    {
+        for (const Texts::Entry& back : card.back->name.entries()) {
+            m_nameWords.add(folded(back.words));
+            addSecondName(back.words);
+            const std::string front(card.name.in(back.language));
+            for (const char* between : {" // ", "//", " / ", "/"}) addSecondName(front + between + back.words);
+        }
     }
 
     void addTexts(const Card& card)
@@ -76,6 +133,7 @@ private:
             }
         };
         if (card.textState == Card::TextState::Known) addAll(card.text, m_textWords);
+        if (card.back) addAll(card.back->text, m_textWords);
         for (const Ruling& ruling : card.rulings) addAll(ruling.text, m_rulingWords);
         m_textWords.endCard();
         m_rulingWords.endCard();
@@ -92,6 +150,12 @@ private:
     std::vector<std::uint32_t> m_firstName{0};
     std::vector<Name> m_names;
     std::vector<EffectText> m_effects;
+    std::vector<MoreType> m_moreTypes;
+    std::vector<std::uint32_t> m_firstPrinting{0};
+    std::vector<PrintingRecord> m_printings;
+    std::vector<StringRef> m_printingTexts;
+    std::unordered_map<std::string, std::uint32_t> m_printingCodes;
+    std::map<std::string, std::vector<std::uint32_t>> m_secondNames;
     NameTableBuilder m_byName;
     NameTableBuilder m_byId;
     WordIndexBuilder m_nameWords;
@@ -104,6 +168,17 @@ private:
 
 std::vector<std::byte> BlockBuilder::sealed()
 {
+    NameTableBuilder bySharedName;
+    std::vector<std::uint32_t> firstShared{0};
+    std::vector<std::uint32_t> shared;
+    for (const auto& [name, cards] : m_secondNames) {
+        // The builder keeps the first of equal names, and names of their own were added before.
+        if (cards.size() == 1) m_byName.add(name, cards.front());
+        if (cards.size() == 1) continue;
+        bySharedName.add(name, static_cast<std::uint32_t>(firstShared.size() - 1));
+        shared.insert(shared.end(), cards.begin(), cards.end());
+        firstShared.push_back(static_cast<std::uint32_t>(shared.size()));
+    }
     std::vector<StringRef> languages;
     languages.reserve(m_languages.size());
     for (const std::string& language : m_languages) languages.push_back(m_pool.ref(language));
@@ -118,11 +193,18 @@ std::vector<std::byte> BlockBuilder::sealed()
     writer.add(m_firstName);
     writer.add(m_names);
     writer.add(m_effects);
-    for (const NameTableBuilder* names : {&m_byName, &m_byId}) {
+    writer.add(m_moreTypes);
+    writer.add(m_firstPrinting);
+    writer.add(m_printings);
+    writer.add(m_printingTexts);
+    for (const NameTableBuilder* names :
+         std::initializer_list<const NameTableBuilder*>{&m_byName, &m_byId, &bySharedName}) {
         const NameTableBuilder::Table table = names->table();
         writer.add(table.buckets);
         writer.add(std::string_view(table.records));
     }
+    writer.add(firstShared);
+    writer.add(shared);
     for (WordIndexBuilder* index : {&m_nameWords, &m_textWords, &m_rulingWords}) index->write(writer);
     writer.add(m_words);
     for (ColumnBuilder& column : m_columns) column.write(writer);

@@ -3,6 +3,8 @@
 
 #include "model/text.h"
 
+#include <algorithm>
+
 namespace mazzo::model {
 
 using namespace catalogue;
@@ -21,6 +23,17 @@ Catalogue::Data::Data(const Game& game, Block laidOver)
                 notes.choices.emplace_back(folded(name.words), folded(choice.id));
         }
     }
+}
+
+const Name* Catalogue::Data::nameOf(CardIndex card, std::string_view language) const
+{
+    const std::size_t first = block->firstName[at(card)];
+    const auto names = block->names.subspan(first, block->firstName[at(card) + 1] - first);
+    if (names.empty()) return nullptr;
+    const auto found = std::find_if(names.begin(), names.end(), [&](const Name& name) {
+        return block->text(block->languages[name.language]) == language;
+    });
+    return found == names.end() ? &names.front() : &*found;
 }
 
 const Catalogue::Data::ChangedColumn* Catalogue::Data::change(FieldIndex field) const

@@ -45,6 +45,8 @@ struct Catalogue::Data {
     {
         return id.starts_with(idPrefix) ? id.substr(idPrefix.size()) : id;
     }
+    /// The card's name in that language, else in the first there is.
+    [[nodiscard]] const catalogue::Name* nameOf(CardIndex card, std::string_view language) const;
     [[nodiscard]] const ChangedColumn* change(FieldIndex field) const;
     [[nodiscard]] ChangedColumn& writable(FieldIndex field);
     [[nodiscard]] catalogue::Codes codes(FieldIndex field) const;

@@ -14,7 +14,7 @@ namespace mazzo::model::catalogue {
 static_assert(std::endian::native == std::endian::little, "the block is laid over memory as it is");
 
 inline constexpr std::uint64_t kMagic = 0x0A7461434F5A7A4D;  // "MzZOCat\n"
-inline constexpr std::uint32_t kVersion = 3;
+inline constexpr std::uint32_t kVersion = 4;
 inline constexpr std::size_t kAlignment = 8;
 
 /// The start of a block. The checksum is over everything after itself.
@@ -43,7 +43,23 @@ struct StringRef {
 
 struct Name {
     std::uint32_t language = 0;
-    StringRef text;
+    StringRef text;            ///< with the version behind it
+    std::uint32_t length = 0;  ///< of the name without the version
+};
+
+/// A printing of a card; each part is a position in the dictionary of the printings.
+struct PrintingRecord {
+    std::uint32_t set = 0;
+    std::uint32_t number = 0;
+    std::uint32_t rarity = 0;
+    std::uint32_t finishes = 0;
+    std::uint32_t image = 0;
+};
+
+/// A type that a card has besides its first one.
+struct MoreType {
+    std::uint32_t card = 0;
+    std::uint32_t type = 0;
 };
 
 /// Precedes each folded name in a table of names. These records are not aligned.

@@ -36,7 +36,7 @@ public:
 private:
     [[nodiscard]] int number(CardIndex card, std::optional<FieldIndex> field, int otherwise) const
     {
-        if (!field || m_catalogue.absent(card, *field)) return otherwise;
+        if (!field || m_catalogue.lacksNumber(card, *field)) return otherwise;
         const Value value = m_catalogue.value(card, *field);
         const auto* number = std::get_if<Interval>(&value);
         return number && number->isExact() ? number->lo : otherwise;

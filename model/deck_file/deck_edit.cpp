@@ -63,9 +63,10 @@ bool hasSection(const DeckFile& file, ZoneIndex zone)
 template <class IsMeant>
 bool grow(DeckFile& file, int copies, IsMeant isMeant)
 {
-    const auto line = std::ranges::find_if(file.items, [&](const Item& item) {
-        return item.kind == Kind::Card && item.value.length == 0 && isMeant(item);
-    });
+    const auto isLine = [&](const Item& item) { return item.kind == Kind::Card && isMeant(item); };
+    auto line = std::ranges::find_if(file.items,
+                                     [&](const Item& item) { return isLine(item) && item.value.length == 0; });
+    if (line == file.items.end()) line = std::ranges::find_if(file.items, isLine);
     if (line == file.items.end()) return false;
     line->copies = std::min(kMaxCopiesPerLine, line->copies + copies);
     follow(file);
@@ -95,6 +96,34 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 void removeCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies)
 {
     take(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; });
+}
+
+void setPrinting(DeckFile& file, ZoneIndex zone, CardIndex card, std::string_view printing)
+{
+    const auto isMeant = [&](const Item& item) {
+        return item.kind == Kind::Card && item.zone == zone && item.card == card;
+    };
+    const auto first = std::ranges::find_if(file.items, isMeant);
+    if (first == file.items.end()) return;
+    int copies = 0;
+    for (const Item& item : file.items)
+        if (isMeant(item)) copies = std::min(kMaxCopiesPerLine, copies + item.copies);
+    first->copies = copies;
+    first->value = file.makeItem({Kind::Card, 0, {}, printing, zone, 0, card}).value;
+    const auto kept = first + 1;
+    file.items.erase(std::remove_if(kept, file.items.end(), isMeant), file.items.end());
+    follow(file);
+}
+
+std::vector<std::string_view> printingsOf(const DeckFile& file, ZoneIndex zone, CardIndex card)
+{
+    std::vector<std::string_view> printings;
+    for (const Item& item : file.items) {
+        if (item.kind != Kind::Card || item.zone != zone || item.card != card || item.value.length == 0) continue;
+        const std::string_view printing = file.text(item.value);
+        if (std::ranges::find(printings, printing) == printings.end()) printings.push_back(printing);
+    }
+    return printings;
 }
 
 void addCopies(DeckFile& file, ZoneIndex zone, std::string_view unknownCard, int copies)

@@ -32,7 +32,7 @@ std::optional<Error> refusal(std::string_view text, std::string_view file)
 class Reader {
 public:
     Reader(const Game& game, const Catalogue& catalogue, std::string_view file)
-        : m_game(game), m_fileName(file), m_cardLines(catalogue)
+        : m_game(game), m_catalogue(catalogue), m_fileName(file), m_cardLines(catalogue)
     {
         m_file.settings = Settings::presets(game);
     }
@@ -169,8 +169,12 @@ private:
 
     void addCard(const TextLine& line, const CardLine& card)
     {
-        if (card.card) m_entries.push_back({m_zone, *card.card, card.copies});
-        else addUnknownCard(line, card);
+        if (card.card) {
+            m_entries.push_back({m_zone, *card.card, card.copies});
+            if (!card.printing.empty()) checkPrinting(line, card);
+        } else {
+            addUnknownCard(line, card);
+        }
         DeckFile::Item& item = add(Kind::Card, line, card.name, card.printing);
         item.copies = card.copies;
         item.card = card.card;
@@ -180,8 +184,25 @@ private:
     {
         const std::string name(card.name);
         m_unknownCards.push_back({m_zone, name, card.copies});
+        std::vector<std::string> args{name};
+        for (const CardIndex choice : m_catalogue.sharing(name))
+            args.emplace_back(m_catalogue.name(choice, m_game.languages.front()));
+        const char* code = args.size() > 1 ? "deck.ambiguous-card" : "deck.unknown-card";
         m_file.warnings.push_back(
-            {Error::Kind::NotFound, "deck.unknown-card", {m_fileName, line.number, line.column(0)}, {name}, {}});
+            {Error::Kind::NotFound, code, {m_fileName, line.number, line.column(0)}, std::move(args), {}});
+    }
+
+    /// Packs without printings leave it to the player what to write.
+    void checkPrinting(const TextLine& line, const CardLine& card)
+    {
+        if (!m_catalogue.statesPrintings(*card.card) || m_catalogue.printingNamed(m_game, *card.card, card.printing))
+            return;
+        std::vector<std::string> args{std::string(card.name), std::string(card.printing)};
+        m_file.warnings.push_back({Error::Kind::NotFound,
+                                   "deck.unknown-printing",
+                                   {m_fileName, line.number, line.column(card.printing)},
+                                   std::move(args),
+                                   {}});
     }
 
     static std::vector<std::string> withNearest(std::string_view word, const std::vector<std::string_view>& candidates)
@@ -209,6 +230,7 @@ private:
     }
 
     const Game& m_game;
+    const Catalogue& m_catalogue;
     std::string m_fileName;
     std::string_view m_text;
     DeckFile m_file;

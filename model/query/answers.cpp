@@ -23,7 +23,8 @@ Truth compared(Interval have, Comparison comparison, Interval bound)
 
 std::optional<Interval> numberIn(const Value& value, const Field& field)
 {
-    if (isAbsent(value)) return std::nullopt;
+    // A printed text such as "X" is no number, and never turns out to be one.
+    if (isAbsent(value) || std::holds_alternative<std::string>(value)) return std::nullopt;
     const Interval* number = std::get_if<Interval>(&value);
     return number ? *number : field.domain;
 }

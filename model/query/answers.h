@@ -11,7 +11,7 @@ namespace mazzo::model {
 
 [[nodiscard]] Truth compared(Interval have, Comparison comparison, Interval bound);
 
-/// A number as a value: absent stays absent, unknown is as wide as the field's domain.
+/// A number as a value: absent stays absent, as does a printed text; unknown is as wide as the field's domain.
 [[nodiscard]] std::optional<Interval> numberIn(const Value& value, const Field& field);
 
 /// The words of a text or words value; nothing if they are unknown. An absent value has none.

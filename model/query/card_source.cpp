@@ -18,7 +18,9 @@ Truth CardSource::cardAnswer(NodeIndex index) const
     case Kind::Name: return m_card.nameMatches(node.comparison, m_syntax.text(node).folded);
     case Kind::Text: return m_card.textMatches(node.comparison, m_syntax.text(node).folded);
     case Kind::Id: return truth(idMatches(m_game, m_card.id(), node.comparison, m_syntax.text(node).folded));
-    case Kind::Type: return truth(m_card.type() == node.type());
+    case Kind::Type: return truth(std::ranges::count(m_card.types(), node.type()) > 0);
+    case Kind::Printed:
+        return truth(m_card.printedAs(static_cast<PrintingPart>(node.index), linesOf(m_syntax.text(node).folded)));
     case Kind::HasText: return truth(m_card.textMatches(Comparison::Contains, "") != Truth::No);
     case Kind::UnknownText: return truth(m_card.hasUnknownText());
     case Kind::Word: return wordAnswer(node);
@@ -51,6 +53,9 @@ Truth CardSource::wordAnswer(const Node& node) const
 {
     const Field& field = m_game[node.field()];
     const std::string& text = m_syntax.text(node).folded;
+    // A number is no printed text, whatever it turns out to be.
+    if (field.type == Field::Type::Number && std::holds_alternative<Interval>(m_card.value(node.field())))
+        return Truth::No;
     auto meanings = meaningsIn(field, text);
     if (field.refersToCards) {
         if (const auto id = m_card.idOfCardNamed(text)) meanings.push_back(folded(*id));

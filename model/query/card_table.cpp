@@ -12,7 +12,7 @@ namespace {
 
 Number fieldNumber(const Catalogue& catalogue, CardIndex card, FieldIndex field)
 {
-    return catalogue.absent(card, field) ? Number{{}, Truth::No} : Number{catalogue.number(card, field)};
+    return catalogue.lacksNumber(card, field) ? Number{{}, Truth::No} : Number{catalogue.number(card, field)};
 }
 
 bool overlap(std::span<const FieldIndex> a, std::span<const FieldIndex> b)

@@ -15,9 +15,13 @@ public:
     [[nodiscard]] std::string_view id() const override { return m_catalogue.id(m_card); }
     [[nodiscard]] std::string_view name(std::string_view language) const override
     {
-        return m_catalogue.name(m_card, language);
+        return m_catalogue.nameWithoutVersion(m_card, language);
     }
-    [[nodiscard]] TypeIndex type() const override { return m_catalogue.type(m_card); }
+    [[nodiscard]] std::vector<TypeIndex> types() const override { return m_catalogue.types(m_card); }
+    [[nodiscard]] bool printedAs(PrintingPart part, std::span<const std::string> wanted) const override
+    {
+        return m_catalogue.printedAs(part, wanted)[m_card] == Truth::Yes;
+    }
     [[nodiscard]] Value value(FieldIndex field) const override { return m_catalogue.value(m_card, field); }
     [[nodiscard]] Truth nameMatches(Comparison comparison, std::string_view text) const override;
     [[nodiscard]] Truth textMatches(Comparison comparison, std::string_view text) const override;

@@ -93,6 +93,13 @@ void addFields(Collector& found, const Game& game)
         else found.add(field.id + (field.type == Field::Type::Number ? "=" : ":"), field.name);
     }
     for (const std::string_view field : queryCommonFields()) found.add(std::string(field) + ":", otherNames(field));
+    for (const std::string_view field : queryPrintingFields()) {
+        // Only what the game has, and no field of its own is called so.
+        const auto part = static_cast<PrintingPart>(&field - queryPrintingFields().data());
+        const bool isOffered = part == PrintingPart::Number ? !game.rarities.empty() || !game.finishes.empty()
+                                                            : !printingChoices(game, part).empty();
+        if (isOffered && !fieldCalled(game, field)) found.add(std::string(field) + ":", {});
+    }
     for (const std::string_view field : queryCollectionFields())
         found.add(std::string(field) + (field == "place" ? ":" : ">="), otherNames(field));
 }
@@ -109,6 +116,11 @@ void addValues(Collector& found, std::string_view field, const Game& game)
     if (called == "has" || called == "unknown")
         for (const Field& each : game.fields) found.add(each.id, each.name);
     if (called == "can") found.add("add", {});
+    const auto printed = std::ranges::find(queryPrintingFields(), called);
+    if (printed != queryPrintingFields().end() && !fieldCalled(game, called))
+        for (const Choice& choice :
+             printingChoices(game, static_cast<PrintingPart>(printed - queryPrintingFields().begin())))
+            found.add(quoted(choice.id), choice.name);
     if (const auto index = fieldCalled(game, called))
         for (const Choice& choice : game[*index].choices) found.add(quoted(choice.id), choice.name);
 }

@@ -76,9 +76,12 @@ ConditionParser::Parsed ConditionParser::condition(const Lexeme& name, Compariso
     const auto field = fieldCalled(m_game, called);
     if (!field) called = baseField(called);
     const auto holding = field ? std::nullopt : holdingCalled(called);
-    if (!field && !holding && !isCommonField(called))
+    const auto printed = field ? std::nullopt : printingPartCalled(called);
+    if (!field && !holding && !printed && !isCommonField(called))
         return m_builder.failUnknown("query.unknown-field", name, fieldNames(m_game));
-    const bool ordered = field ? m_game[*field].type == Field::Type::Number : holding && called != "place";
+    const bool ordered = field     ? m_game[*field].type == Field::Type::Number
+                         : printed ? *printed == PrintingPart::Rarity && !m_game.rarities.empty()
+                                   : holding && called != "place";
     if (isOrder(comparison) && !ordered) return m_builder.fail("query.no-order", name.begin, {name.text});
 
     const auto found = value();
@@ -91,6 +94,7 @@ ConditionParser::Parsed ConditionParser::condition(const Lexeme& name, Compariso
         return valueCondition(name, comparison, *found);
     if (field) return fieldCondition(*field, name, comparison, *found);
     if (holding) return holdingCondition(*holding, name, comparison, *found);
+    if (printed) return printingCondition(*printed, name, comparison, *found);
     return commonCondition(called, name, comparison, *found);
 }
 
@@ -228,8 +232,68 @@ ConditionParser::Parsed ConditionParser::numberCondition(FieldIndex field, Compa
     node.comparison = comparison == Comparison::Contains ? Comparison::Equal : comparison;
     const char* end = value.text.data() + value.text.size();
     const auto [stop, error] = std::from_chars(value.text.data(), end, node.number);
-    if (error != std::errc{} || stop != end) return m_builder.fail("query.not-a-number", value.begin, {value.text});
-    return m_builder.add(node);
+    if (error == std::errc{} && stop == end) return m_builder.add(node);
+    if (m_game[field].printed && !isOrder(comparison)) return printedNumberCondition(field, comparison, value);
+    return m_builder.fail("query.not-a-number", value.begin, {value.text});
+}
+
+/// A text that cards print instead of a number.
+ConditionParser::Parsed ConditionParser::printedNumberCondition(FieldIndex field, Comparison comparison,
+                                                                const Lexeme& value)
+{
+    Node node = indexed(Kind::Word, at(field));
+    node.comparison = Comparison::Equal;
+    node.text = m_builder.addText(value.text);
+    const NodeIndex word = m_builder.add(node);
+    if (comparison != Comparison::NotEqual) return word;
+    const NodeIndex other = m_builder.add(Kind::Not, value.begin, std::span(&word, 1));
+    return m_builder.join(Kind::And, {m_builder.add(indexed(Kind::Has, at(field))), other});
+}
+
+std::optional<PrintingPart> ConditionParser::printingPartCalled(std::string_view name) const
+{
+    const auto words = queryPrintingFields();
+    const auto found = std::ranges::find(words, name);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<PrintingPart>(found - words.begin());
+}
+
+/// A condition on the printings of a card; `!=` is its plain opposite: no printing is such.
+ConditionParser::Parsed ConditionParser::printingCondition(PrintingPart part, const Lexeme& name, Comparison comparison,
+                                                           const Lexeme& value)
+{
+    const bool whole = m_builder.strict() || comparison != Comparison::Contains;
+    const std::vector<Choice> choices = printingChoices(m_game, part);
+    std::vector<std::string> ids;
+    if (choices.empty()) ids.push_back(folded(value.text.starts_with('#') ? value.text.substr(1) : value.text));
+    const auto named = std::ranges::find_if(choices, [&](const Choice& choice) {
+        const auto names = choiceNames(std::span(&choice, 1));
+        return std::ranges::any_of(names, [&](std::string_view each) { return folded(each) == folded(value.text); });
+    });
+    if (named != choices.end() && isOrder(comparison)) {
+        for (const Choice& choice : choices) {
+            const int order = &choice == &*named ? 0 : &choice < &*named ? -1 : 1;
+            const bool fits = comparison == Comparison::Less        ? order < 0
+                              : comparison == Comparison::LessEqual ? order <= 0
+                              : comparison == Comparison::Greater   ? order > 0
+                                                                    : order >= 0;
+            if (fits) ids.push_back(folded(choice.id));
+        }
+    } else if (named != choices.end()) {
+        ids.push_back(folded(named->id));
+    } else if (!whole) {
+        for (const Choice* choice : choicesWith(choices, folded(value.text))) ids.push_back(folded(choice->id));
+    }
+    if (ids.empty() && !(named != choices.end())) return noSuchChoice(comparison, value, choiceNames(choices));
+    Node node = indexed(Kind::Printed, static_cast<std::size_t>(part), m_builder.column(name.begin));
+    node.comparison = comparison == Comparison::NotEqual || (named != choices.end() && !isOrder(comparison)) ||
+                              choices.empty()
+                          ? Comparison::Equal
+                          : comparison;
+    std::string lines;
+    for (const std::string& id : ids) (lines += lines.empty() ? "" : "\n") += id;
+    node.text = m_builder.addText(named != choices.end() ? named->id : value.text, std::move(lines));
+    return m_builder.negateIf(comparison == Comparison::NotEqual, m_builder.add(node), name.begin);
 }
 
 ConditionParser::Parsed ConditionParser::wordCondition(FieldIndex field, Comparison comparison, const Lexeme& value)

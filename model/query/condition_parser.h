@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/printing.h"
 #include "model/query/query.h"
 #include "model/query/syntax_builder.h"
 
@@ -37,6 +38,9 @@ private:
     [[nodiscard]] Parsed numberCondition(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed wordCondition(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] Parsed flagCondition(FieldIndex field, Comparison comparison, const Lexeme& value);
+    [[nodiscard]] std::optional<PrintingPart> printingPartCalled(std::string_view name) const;
+    Parsed printingCondition(PrintingPart part, const Lexeme& name, Comparison comparison, const Lexeme& value);
+    Parsed printedNumberCondition(FieldIndex field, Comparison comparison, const Lexeme& value);
     [[nodiscard]] std::optional<std::size_t> holdingCalled(std::string_view name) const;
     [[nodiscard]] Parsed holdingCondition(std::size_t holding, const Lexeme& name, Comparison comparison,
                                           const Lexeme& value);

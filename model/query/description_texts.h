@@ -33,6 +33,7 @@ struct DescriptionTexts {
     Clause anything, inZone, nameContains, nameIs, textContains, textIs, idContains, idIs;
     Clause among, ofValue, onlyOfValue;
     Clause fieldIs, fieldIncludes, fieldIsOnly, fieldContains, flag, has, hasText, canAdd, inPlace;
+    std::array<Clause, 4> printings;      ///< by PrintingPart: "from the set %1"
     std::array<std::string, 6> holdings;  ///< by Holding: "number of copies owned"
     std::string nameIsOther, textIsOther, idIsOther, fieldIsOther, unknown, unknownText;
 

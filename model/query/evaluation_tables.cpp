@@ -32,14 +32,18 @@ EvaluationTables::EvaluationTables(EvaluationPlan plan, const Game& game, const 
 
 void EvaluationTables::groupByIdentity(const Game& game, const Catalogue& catalogue)
 {
-    const auto field = game.identity == "name" ? std::nullopt : game.field(game.identity);
+    const bool byName = game.identity == "name";
+    const bool versions = byName && catalogue.hasVersions();
+    const auto field = byName ? std::nullopt : game.field(game.identity);
     std::map<Words, std::uint32_t> known;
     std::vector<bool> open(catalogue.size());
     std::vector<bool> none(catalogue.size());
     for (std::uint32_t card = 0; card < catalogue.size(); ++card) {
         m_groups.push_back(card);
-        if (!field) continue;
-        auto identity = wordsOf(game, catalogue, Subject::Field, *field, CardIndex{card});
+        if (!field && !versions) continue;
+        // Cards that differ in their version only are copies of one card.
+        auto identity = wordsOf(game, catalogue, versions ? Subject::Name : Subject::Field,
+                                field.value_or(FieldIndex{}), CardIndex{card});
         open[card] = !identity;
         none[card] = identity && identity->empty();
         if (open[card] || none[card]) continue;

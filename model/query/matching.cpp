@@ -64,6 +64,8 @@ MatchSet answers(const SearchInput& input, const Node& node)
     case Kind::Text: return catalogue.textMatches(node.comparison, input.syntax.text(node).folded);
     case Kind::Id: return idAnswers(input, node);
     case Kind::Type: return catalogue.typeIs(node.type());
+    case Kind::Printed:
+        return catalogue.printedAs(static_cast<PrintingPart>(node.index), linesOf(input.syntax.text(node).folded));
     case Kind::Number: return catalogue.numberMatches(node.field(), node.comparison, node.number);
     case Kind::Word: return catalogue.wordMatches(node.field(), node.comparison, input.syntax.text(node).folded);
     case Kind::Flag: return catalogue.flagSet(node.field());

@@ -12,7 +12,8 @@ public:
 
     [[nodiscard]] std::string_view id() const override { return m_card.id; }
     [[nodiscard]] std::string_view name(std::string_view language) const override { return m_card.name.in(language); }
-    [[nodiscard]] TypeIndex type() const override { return m_card.type; }
+    [[nodiscard]] std::vector<TypeIndex> types() const override;
+    [[nodiscard]] bool printedAs(PrintingPart part, std::span<const std::string> wanted) const override;
     [[nodiscard]] Value value(FieldIndex field) const override { return m_card.values[at(field)].value; }
     [[nodiscard]] Truth nameMatches(Comparison comparison, std::string_view text) const override;
     [[nodiscard]] Truth textMatches(Comparison comparison, std::string_view text) const override;

@@ -2,6 +2,7 @@
 #include "model/query/query_describer.h"
 
 #include "model/query/phrase.h"
+#include "model/query/vocabulary.h"
 
 #include <algorithm>
 
@@ -130,6 +131,7 @@ QueryDescriber::Clause QueryDescriber::clauseOf(const Node& node, bool negated) 
     case Kind::Text:
     case Kind::Id: return textClause(node, negated);
     case Kind::Word: return wordClause(node, negated);
+    case Kind::Printed: return printingClause(node, negated);
     case Kind::Type: return {negated ? std::string_view() : m_texts.ofType, {}, typeNoun(node, false)};
     case Kind::InZone: return {either(m_texts.inZone), {}, std::string(name(m_game[node.zone()].name))};
     case Kind::Flag: return {either(m_texts.flag), {}, std::string(name(m_game[node.field()].name))};
@@ -183,6 +185,19 @@ QueryDescriber::Clause QueryDescriber::textClause(const Node& node, bool negated
                                              : isId ? (contains ? m_texts.idContains : m_texts.idIs)
                                                     : (contains ? m_texts.textContains : m_texts.textIs);
     return {negated ? clause.isNot : clause.is, {}, std::move(typed)};
+}
+
+QueryDescriber::Clause QueryDescriber::printingClause(const Node& node, bool negated) const
+{
+    const auto part = static_cast<PrintingPart>(node.index);
+    const std::string& typed = m_syntax.text(node).typed;
+    const std::vector<Choice> choices = printingChoices(m_game, part);
+    const auto choice = std::ranges::find(choices, typed, &Choice::id);
+    std::string value = choice != choices.end() && !choice->name.empty() ? std::string(name(choice->name)) : typed;
+    if (node.comparison == Comparison::Contains) value = filled(m_texts.quoted, value);
+    else value = filled(m_texts.bounds[static_cast<std::size_t>(node.comparison)], value);
+    const DescriptionTexts::Clause& clause = m_texts.printings[node.index];
+    return {negated ? clause.isNot : clause.is, {}, std::move(value)};
 }
 
 QueryDescriber::Clause QueryDescriber::wordClause(const Node& node, bool negated) const

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] bool isException(const Node& node) const;
     [[nodiscard]] std::string orClause(const Node& node) const;
     [[nodiscard]] Clause clauseOf(const Node& node, bool negated) const;
+    [[nodiscard]] Clause printingClause(const Node& node, bool negated) const;
     [[nodiscard]] Clause wordClause(const Node& node, bool negated) const;
     [[nodiscard]] Clause textClause(const Node& node, bool negated) const;
     [[nodiscard]] bool isAll(const Node& node, Node::Kind kind) const;

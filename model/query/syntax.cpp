@@ -12,7 +12,7 @@ namespace {
 bool hasText(Kind kind)
 {
     return kind == Kind::Name || kind == Kind::Text || kind == Kind::Id || kind == Kind::Word ||
-           kind == Kind::InPlace || kind == Kind::OptionIs || kind == Kind::EditionIs;
+           kind == Kind::Printed || kind == Kind::InPlace || kind == Kind::OptionIs || kind == Kind::EditionIs;
 }
 
 /// Copies a subtree, children first.

@@ -31,10 +31,11 @@ struct Node {
         Nothing,
         Name,
         Text,
-        Id,      ///< comparison, text
-        Type,    ///< index is the type
-        Number,  ///< index is the field; comparison, number
-        Word,    ///< index is the field; comparison, text
+        Id,       ///< comparison, text
+        Type,     ///< index is the type
+        Printed,  ///< index is the PrintingPart; text: as typed, and the folded ids that it means, a line each
+        Number,   ///< index is the field; comparison, number
+        Word,     ///< index is the field; comparison, text
         Flag,
         Has,
         Unknown,  ///< index is the field

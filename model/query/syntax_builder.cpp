@@ -98,9 +98,11 @@ SyntaxBuilder::Parsed SyntaxBuilder::negateIf(bool negate, Parsed parsed, std::s
     return add(Node::Kind::Not, position, std::span(&*parsed, 1));
 }
 
-std::uint32_t SyntaxBuilder::addText(std::string_view typed)
+std::uint32_t SyntaxBuilder::addText(std::string_view typed) { return addText(typed, folded(typed)); }
+
+std::uint32_t SyntaxBuilder::addText(std::string_view typed, std::string meaning)
 {
-    m_syntax.texts.push_back({std::string(typed), folded(typed)});
+    m_syntax.texts.push_back({std::string(typed), std::move(meaning)});
     return static_cast<std::uint32_t>(m_syntax.texts.size() - 1);
 }
 

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] Parsed join(Node::Kind kind, const Parts& parts);
     [[nodiscard]] Parsed negateIf(bool negate, Parsed parsed, std::size_t position);
     [[nodiscard]] std::uint32_t addText(std::string_view typed);
+    [[nodiscard]] std::uint32_t addText(std::string_view typed,
+                                        std::string meaning);  ///< with what it is compared with
     void setColumn(NodeIndex node, std::size_t position);
     [[nodiscard]] int column(std::size_t position) const;
 

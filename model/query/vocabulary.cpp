@@ -19,6 +19,7 @@ constexpr std::array kOperators{":"sv, "="sv, "!="sv, "<"sv, "<="sv, ">"sv, ">="
 constexpr std::array kKeywords{"and"sv, "or"sv, "not"sv, "in"sv};
 constexpr std::array kCommonFields{"name"sv, "type"sv, "text"sv,    "id"sv, "zone"sv,
                                    "is"sv,   "has"sv,  "unknown"sv, "can"sv};
+constexpr std::array kPrintingFields{"set"sv, "number"sv, "rarity"sv, "finish"sv};
 constexpr std::array kCollectionFields{"owned"sv, "free"sv, "lent"sv, "wanted"sv, "indecks"sv, "missing"sv, "place"sv};
 
 /// What players call the fields of every game, folded.
@@ -96,6 +97,23 @@ std::span<const std::string_view> queryKeywords() { return kKeywords; }
 std::span<const std::string_view> queryCommonFields() { return kCommonFields; }
 std::span<const std::string_view> queryCollectionFields() { return kCollectionFields; }
 
+std::span<const std::string_view> queryPrintingFields() { return kPrintingFields; }
+
+std::vector<Choice> printingChoices(const Game& game, PrintingPart part)
+{
+    switch (part) {
+    case PrintingPart::Set: {
+        std::vector<Choice> sets;
+        for (const CardSet& set : game.sets) sets.push_back({set.id, set.name});
+        return sets;
+    }
+    case PrintingPart::Number: break;
+    case PrintingPart::Rarity: return game.rarities;
+    case PrintingPart::Finish: return game.finishes;
+    }
+    return {};
+}
+
 bool isCommonField(std::string_view wanted) { return std::ranges::find(kCommonFields, wanted) != kCommonFields.end(); }
 
 const Texts& otherNames(std::string_view field)
@@ -149,6 +167,7 @@ std::vector<std::string_view> fieldNames(const Game& game)
 {
     std::vector<std::string_view> names(kCommonFields.begin(), kCommonFields.end());
     names.insert(names.end(), kCollectionFields.begin(), kCollectionFields.end());
+    names.insert(names.end(), kPrintingFields.begin(), kPrintingFields.end());
     for (const Field& field : game.fields) append(names, field.id, field.name);
     return names;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/game.h"
+#include "model/printing.h"
 
 #include <span>
 #include <string_view>
@@ -18,6 +19,10 @@ namespace mazzo::model {
 /// "owned", "free", …: what a search can read of the player's collection. A field of the game with the same name takes
 /// precedence.
 [[nodiscard]] std::span<const std::string_view> queryCollectionFields();
+/// What a query can ask of printings, in the order of `PrintingPart`. A field of the game takes precedence.
+[[nodiscard]] std::span<const std::string_view> queryPrintingFields();
+/// The declared names of a part; empty for numbers.
+[[nodiscard]] std::vector<Choice> printingChoices(const Game& game, PrintingPart part);
 
 /// Stands for the value that an `every` is about.
 inline constexpr std::string_view kCurrentValue = "$value";

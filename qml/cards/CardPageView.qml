@@ -126,9 +126,27 @@ FocusScope {
                     values: page.card.values
                 }
 
+                Panel {
+                    width: parent.width
+                    visible: page.card.backName !== ""
+
+                    SectionTitle { text: qsTr("Other side: %1").arg(page.card.backName) }
+
+                    AppLabel {
+                        width: parent.width
+                        visible: text !== ""
+                        text: page.card.backText
+                    }
+                }
+
                 CardValuesPanel {
                     width: parent.width
                     card: page.card
+                }
+
+                PrintingsPanel {
+                    width: parent.width
+                    printings: page.card.printings
                 }
 
                 RulingsPanel {

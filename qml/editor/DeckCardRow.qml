@@ -30,6 +30,7 @@ Rectangle {
     required property var tags
     required property string effect
     required property string effectAbout
+    required property string printing
     property bool focused: false
     property bool selected: false
     readonly property bool isCard: kind === "card"
@@ -153,6 +154,16 @@ Rectangle {
             dim: row.kind === "group"
             size: row.isCard ? Theme.body : Theme.caption
             font.capitalization: row.isZone ? Font.AllUppercase : Font.MixedCase
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        AppLabel {
+            visible: row.printing !== "" && !row.narrow
+            Layout.maximumWidth: row.width * 0.25
+            text: row.printing
+            dim: true
+            size: Theme.caption
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -66,6 +66,8 @@ FocusScope {
             { value: "tags", text: qsTr("Tags…"), glyph: "tag" },
             { value: "select", text: qsTr("Select"), glyph: "check" }
         ].concat(zoneChoices(editor.deck.cards.at(row, "zoneId")))
+        if (editor.printingChoices(row).length > 0)
+            menuChoices.push({ value: "printing", text: qsTr("Choose a printing…"), glyph: "cards" })
         // An unknown card has no page and no tags, and can only change to the maybe pile.
         menu.choices = editor.deck.cards.at(row, "unknown")
             ? menuChoices.filter(choice => ["more", "less", "out", "select", "zone:~maybe"].includes(choice.value))
@@ -84,6 +86,7 @@ FocusScope {
         else if (action === "out") editor.setCopies(row, 0)
         else if (action === "tags") askTags(row)
         else if (action === "select") editor.selection.toggle(row)
+        else if (action === "printing") printings.ask(row, editor.deck.cards.at(row, "name"))
         else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
     }
 
@@ -159,6 +162,11 @@ FocusScope {
             border.width: Theme.focusWidth
             border.color: Theme.accent
         }
+    }
+
+    PrintingSheet {
+        id: printings
+        editor: panel.editor
     }
 
     ActionMenu {

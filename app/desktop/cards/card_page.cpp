@@ -3,6 +3,7 @@
 
 #include "app/desktop/cards/card_summary.h"
 #include "app/text/language.h"
+#include "app/text/printing_text.h"
 #include "app/text/value_text.h"
 
 namespace mazzo::desktop {
@@ -82,9 +83,38 @@ void CardPage::retranslate()
             rulings.append({.words = fromUtf8(ruling.text.in(currentLanguage())), .clause = fromUtf8(ruling.clause)});
     }
     m_rulings.setRows(std::move(rulings));
+    showPrintings();
     m_values.retranslate();
     m_relations.retranslate();
     emit changed();
+}
+
+void CardPage::showPrintings()
+{
+    QList<PrintingRow> rows;
+    if (m_card) {
+        const Game& game = m_game->game;
+        const std::string language = currentLanguage();
+        for (const Printing& printing : m_card->printings) {
+            std::string finishes;
+            for (const std::string& finish : printing.finishes) (finishes += finishes.empty() ? "" : " ") += finish;
+            rows.append({.set = setName(game, printing.set, language),
+                         .number = fromUtf8(printing.number),
+                         .rarity = choiceNames(game.rarities, printing.rarity, language),
+                         .finish = choiceNames(game.finishes, finishes, language)});
+        }
+    }
+    m_printings.setRows(std::move(rows));
+}
+
+QString CardPage::backName() const
+{
+    return m_card && m_card->back ? fromUtf8(m_card->back->name.in(currentLanguage())) : QString();
+}
+
+QString CardPage::backText() const
+{
+    return m_card && m_card->back ? withSymbols(m_game->game, m_card->back->text.in(currentLanguage())) : QString();
 }
 
 QString CardPage::gameId() const { return m_game != nullptr ? fromUtf8(m_game->game.id) : QString(); }
@@ -93,7 +123,7 @@ QString CardPage::gameName() const
 {
     return m_game != nullptr ? fromUtf8(m_game->game.name.in(currentLanguage())) : QString();
 }
-QString CardPage::name() const { return m_card ? fromUtf8(m_card->name.in(currentLanguage())) : QString(); }
+QString CardPage::name() const { return m_card ? fromUtf8(m_card->fullName(currentLanguage())) : QString(); }
 
 QString CardPage::otherNames() const
 {
@@ -102,7 +132,7 @@ QString CardPage::otherNames() const
     const auto add = [&](const QString& other) {
         if (other != name() && !names.contains(other)) names.append(other);
     };
-    for (const Texts::Entry& entry : m_card->name.entries()) add(fromUtf8(entry.words));
+    for (const Texts::Entry& entry : m_card->name.entries()) add(fromUtf8(m_card->fullName(entry.language)));
     for (const std::string& alias : m_card->aliases) add(fromUtf8(alias));
     return names.join(QStringLiteral(" · "));
 }

@@ -26,6 +26,9 @@ class CardPage : public QObject {
     Q_PROPERTY(mazzo::desktop::CardValues* values READ values CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardRelationsModel* relations READ relations CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableModel* rulings READ rulings CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableModel* printings READ printings CONSTANT)
+    Q_PROPERTY(QString backName READ backName NOTIFY changed)  ///< of the other side; empty if there is none
+    Q_PROPERTY(QString backText READ backText NOTIFY changed)
     Q_PROPERTY(QString gameId READ gameId NOTIFY changed)
     Q_PROPERTY(int frame READ frame NOTIFY changed)
     Q_PROPERTY(QString picture READ picture NOTIFY changed)  ///< its address; empty if there is none
@@ -55,6 +58,9 @@ public:
     [[nodiscard]] CardValues* values() { return &m_values; }
     [[nodiscard]] CardRelationsModel* relations() { return &m_relations; }
     [[nodiscard]] TableModel* rulings() { return &m_rulings; }
+    [[nodiscard]] TableModel* printings() { return &m_printings; }
+    [[nodiscard]] QString backName() const;
+    [[nodiscard]] QString backText() const;
 
 public slots:
     void findRelations();  ///< decks may have changed: which contain it, and which cards are similar?
@@ -74,7 +80,24 @@ private:
         }
     };
 
+    struct PrintingRow {
+        QString set;
+        QString number;
+        QString rarity;
+        QString finish;
+
+        bool operator==(const PrintingRow&) const = default;
+        [[nodiscard]] static Roles<PrintingRow> roles()
+        {
+            return {{"set", &PrintingRow::set},
+                    {"number", &PrintingRow::number},
+                    {"rarity", &PrintingRow::rarity},
+                    {"finish", &PrintingRow::finish}};
+        }
+    };
+
     void refreshOwned(const QString& gameId);
+    void showPrintings();
     [[nodiscard]] std::optional<Card> readCard(const std::string& cardId);
     void reload();
 
@@ -87,6 +110,7 @@ private:
     CardValues m_values;
     CardRelationsModel m_relations;
     RowList<RulingRow> m_rulings;
+    RowList<PrintingRow> m_printings;
 };
 
 }  // namespace mazzo::desktop

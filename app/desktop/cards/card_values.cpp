@@ -3,6 +3,7 @@
 
 #include "app/text/error_text.h"
 #include "app/text/language.h"
+#include "app/text/printing_text.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
 #include "carddata/library/value_text.h"
@@ -82,7 +83,10 @@ CardValues::ValueRow CardValues::valueRow(std::size_t index) const
             .choices = choicesOf(field, language)};
 }
 
-QString CardValues::printed() const { return m_card ? fromUtf8(m_card->text.in(currentLanguage())) : QString(); }
+QString CardValues::printed() const
+{
+    return m_card ? withSymbols(m_game->game, m_card->text.in(currentLanguage())) : QString();
+}
 bool CardValues::printedUnknown() const { return m_card && m_card->textState == Card::TextState::Unknown; }
 QString CardValues::refusal() const { return m_refusal ? sentence(*m_refusal) : QString(); }
 

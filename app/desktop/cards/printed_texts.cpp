@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/cards/printed_texts.h"
 
+#include "app/text/printing_text.h"
 #include "carddata/library/data_folder.h"
 
 namespace mazzo::desktop {
@@ -20,7 +21,7 @@ CardTexts PrintedTexts::of(const LoadedGame& loaded, std::span<const CardIndex> 
     if (!m_library || !*m_library) m_library.emplace(Library::open(dataFolder(), FileCheck::Before));
     if (!*m_library) return texts;
     for (const auto& [id, text] : (*m_library)->printedTexts(loaded.game, ids).value_or(std::vector<PrintedText>()))
-        texts.emplace(requested.at(id), text.in(language));
+        texts.emplace(requested.at(id), withSymbols(loaded.game, text.in(language)).toStdString());
     return texts;
 }
 

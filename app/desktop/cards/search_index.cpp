@@ -91,7 +91,7 @@ std::vector<CardIndex> SearchIndex::sorted(const std::string& sort, const std::s
     const auto key = [&](CardIndex card) -> std::int64_t {
         constexpr std::int64_t kLast = std::numeric_limits<std::int64_t>::max();
         if (sort == "type") return static_cast<std::int64_t>(at(catalogue.type(card)));
-        if (catalogue.absent(card, *field)) return kLast;
+        if (catalogue.lacksNumber(card, *field)) return kLast;
         const Interval number = catalogue.number(card, *field);
         return number.isExact() ? number.lo : kLast - 1;
     };

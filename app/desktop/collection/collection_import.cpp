@@ -22,7 +22,8 @@ CollectionImport::CollectionImport(GameStore& store, CollectionController& contr
       m_reader(
           [](const Source& source, const TaskControl&) -> Checked<ImportedCollection> {
               std::vector<ImportedGame> listed;
-              for (const GameSnapshot& game : source.games) listed.push_back({game->game.id, &game->catalogue});
+              for (const GameSnapshot& game : source.games)
+                  listed.push_back({game->game.id, &game->catalogue, &game->game});
               const auto text = source.open();
               if (!text) return tl::unexpected(Errors{text.error()});
               return readCollection(*text, source.name, listed, {}, source.badRows);

@@ -6,6 +6,7 @@
 #include "app/text/card_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
+#include "model/deck_file/deck_edit.h"
 
 #include <QCollator>
 #include <QCoreApplication>
@@ -60,8 +61,8 @@ std::vector<PlacedCard> cardsIn(const OpenDeck& open, ZoneIndex zone, const Deck
         if (byName) card.name = fromUtf8(catalogue.name(entry.card, layout.language));
         if (layout.sort == "type") card.number = static_cast<int>(at(catalogue.type(entry.card)));
         if (byNumber)
-            card.number = catalogue.absent(entry.card, *field) ? Interval::kHighest
-                                                               : catalogue.number(entry.card, *field).lo;
+            card.number = catalogue.lacksNumber(entry.card, *field) ? Interval::kHighest
+                                                                    : catalogue.number(entry.card, *field).lo;
         cards.push_back(std::move(card));
     }
     QCollator collator{QLocale(fromUtf8(layout.language))};
@@ -118,6 +119,11 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
     if (!tags.isEmpty()) spoken.append(tags.join(QStringLiteral(", ")));
     const CardEffects::Cell* effect = zone && layout.effects != nullptr ? layout.effects->of(*zone, card) : nullptr;
     if (effect != nullptr) spoken.append(effect->about);
+    QStringList printings;
+    if (zone)
+        for (const std::string_view each : printingsOf(open.file(), *zone, card)) printings << fromUtf8(each);
+    const QString printing = printings.join(QStringLiteral(", "));
+    if (!printing.isEmpty()) spoken.append(printing);
     return {.kind = QStringLiteral("card"),
             .zoneId = zone ? fromUtf8(open.game()[*zone].id) : QString::fromUtf8(kMaybeZone),
             .cardId = fromUtf8(catalogue.id(entry.card)),
@@ -135,7 +141,8 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
             .numbers = further.join(QStringLiteral(" · ")),
             .tags = tags,
             .effect = effect != nullptr ? effect->text : QString(),
-            .effectAbout = effect != nullptr ? effect->about : QString()};
+            .effectAbout = effect != nullptr ? effect->about : QString(),
+            .printing = printing};
 }
 
 DeckCardRow unknownCardRow(const QString& zoneId, const std::string& written, int copies)

@@ -34,20 +34,32 @@ struct DeckCardRow {
     QStringList tags{};
     QString effect{};  ///< what one copy more does to the odds of a question, in percentage points
     QString effectAbout{};
+    QString printing{};  ///< which the deck file names: "core 12"; empty if it names none
 
     bool operator==(const DeckCardRow&) const = default;
     [[nodiscard]] static Roles<DeckCardRow> roles()
     {
-        return {{"kind", &DeckCardRow::kind},       {"zoneId", &DeckCardRow::zoneId},
-                {"cardId", &DeckCardRow::cardId},   {"name", &DeckCardRow::name},
-                {"amount", &DeckCardRow::amount},   {"typeIndex", &DeckCardRow::typeIndex},
-                {"unknown", &DeckCardRow::unknown}, {"guilty", &DeckCardRow::guilty},
-                {"note", &DeckCardRow::note},       {"owned", &DeckCardRow::owned},
-                {"lacking", &DeckCardRow::lacking}, {"goal", &DeckCardRow::goal},
-                {"spoken", &DeckCardRow::spoken},   {"picture", &DeckCardRow::picture},
-                {"trait", &DeckCardRow::trait},     {"cost", &DeckCardRow::cost},
-                {"numbers", &DeckCardRow::numbers}, {"tags", &DeckCardRow::tags},
-                {"effect", &DeckCardRow::effect},   {"effectAbout", &DeckCardRow::effectAbout}};
+        return {{"kind", &DeckCardRow::kind},
+                {"zoneId", &DeckCardRow::zoneId},
+                {"cardId", &DeckCardRow::cardId},
+                {"name", &DeckCardRow::name},
+                {"amount", &DeckCardRow::amount},
+                {"typeIndex", &DeckCardRow::typeIndex},
+                {"unknown", &DeckCardRow::unknown},
+                {"guilty", &DeckCardRow::guilty},
+                {"note", &DeckCardRow::note},
+                {"owned", &DeckCardRow::owned},
+                {"lacking", &DeckCardRow::lacking},
+                {"goal", &DeckCardRow::goal},
+                {"spoken", &DeckCardRow::spoken},
+                {"picture", &DeckCardRow::picture},
+                {"trait", &DeckCardRow::trait},
+                {"cost", &DeckCardRow::cost},
+                {"numbers", &DeckCardRow::numbers},
+                {"tags", &DeckCardRow::tags},
+                {"printing", &DeckCardRow::printing},
+                {"effect", &DeckCardRow::effect},
+                {"effectAbout", &DeckCardRow::effectAbout}};
     }
 };
 

@@ -4,6 +4,8 @@
 #include "app/desktop/decks/deck_summary.h"
 #include "app/desktop/decks/pasted_cards.h"
 #include "app/text/error_text.h"
+#include "app/text/language.h"
+#include "app/text/printing_text.h"
 #include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
@@ -409,6 +411,34 @@ bool DeckEditor::pasteCards()
 
 void DeckEditor::selectBar(int bar) { m_selection.toggleCards(m_charts.cardsOf(bar)); }
 void DeckEditor::selectType(int bar) { m_selection.toggleCards(m_charts.cardsOfType(bar)); }
+
+QVariantList DeckEditor::printingChoices(int row) const
+{
+    QVariantList choices;
+    const auto line = m_deck.line(row);
+    if (!line || !line->card || !m_open->catalogue().statesPrintings(*line->card)) return choices;
+    const auto add = [&](const PrintingView& printing, std::string finish) {
+        const PrintingView shown{printing.set, printing.number, printing.rarity, finish, {}};
+        const std::string name = writtenPrinting(
+            {std::string(printing.set), std::string(printing.number), std::move(finish)});
+        choices.append(QVariantMap{{"printing", fromUtf8(name)},
+                                   {"name", printingText(m_open->game(), shown, currentLanguage())}});
+    };
+    for (const PrintingView& printing : m_open->catalogue().printings(*line->card)) {
+        add(printing, {});
+        for (const QString& finish : fromUtf8(printing.finishes).split(' ', Qt::SkipEmptyParts))
+            add(printing, finish.toStdString());
+    }
+    return choices;
+}
+
+bool DeckEditor::setPrinting(int row, const QString& printing)
+{
+    const auto line = m_deck.line(row);
+    if (!line || !line->card || line->maybe) return false;
+    return editFile(
+        [&](DeckFile& file) { mazzo::model::setPrinting(file, line->zone, *line->card, printing.toStdString()); });
+}
 
 bool DeckEditor::saveRawText(const QString& text)
 {

@@ -74,6 +74,9 @@ public slots:
     bool change(int row, int by);        ///< the copies of the card in that row of the deck
     bool setCopies(int row, int copies);
     bool moveRow(int row, const QString& zoneId, int copies = 0);  ///< 0: all of them; also to the maybe pile
+    /// The printings of the card in that row, as deck files name them (`printing`) and in words (`name`).
+    [[nodiscard]] QVariantList printingChoices(int row) const;
+    bool setPrinting(int row, const QString& printing);  ///< empty: any
     bool setTag(int row, const QString& tag, bool set);
     bool changeSelected(int by);  ///< the copies of each selected card
     bool removeSelected();

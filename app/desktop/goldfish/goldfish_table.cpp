@@ -4,6 +4,7 @@
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/note_text.h"
+#include "app/text/printing_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/action_text.h"
 #include "goldfish/saved_game.h"
@@ -152,7 +153,7 @@ CardTextSource GoldfishTable::cardText() const
         if (state == Card::TextState::Unknown) return tr("Text not entered yet");
         if (state == Card::TextState::None) return QString();
         const auto full = m_store.card(loaded.game, loaded.catalogue.id(card));
-        return full ? fromUtf8(full->text.in(currentLanguage())) : QString();
+        return full ? withSymbols(loaded.game, full->text.in(currentLanguage())) : QString();
     };
 }
 

@@ -16,6 +16,14 @@ std::optional<TypeIndex> typeNamed(const Game& game, std::string_view id)
     return static_cast<TypeIndex>(found - game.types.begin());
 }
 
+std::vector<TypeIndex> typesNamed(const Game& game, const std::vector<std::string>& ids)
+{
+    std::vector<TypeIndex> types;
+    for (const std::string& id : ids)
+        if (const auto type = typeNamed(game, id)) types.push_back(*type);
+    return types;
+}
+
 }  // namespace
 
 CardMerger::CardMerger(const Game& game, std::string ownImages)
@@ -30,6 +38,7 @@ std::optional<Card> CardMerger::added(const LayerCard& layer) const
     card.id = layer.id;
     card.number = layer.number;
     card.type = *type;
+    card.moreTypes = typesNamed(m_game, layer.moreTypes);
     card.values.resize(m_game.fields.size());
     Origin origin = Origin::User;
     for (const auto& [field, value] : layer.values) origin = value.origin;
@@ -37,8 +46,7 @@ std::optional<Card> CardMerger::added(const LayerCard& layer) const
     layParts(card, layer);
     for (const auto& [id, value] : layer.values) {
         const auto field = m_game.field(id);
-        if (field && m_game[*field].appliesTo(card.type) && m_game[*field].derived.empty())
-            card.values[at(*field)] = value;
+        if (field && appliesTo(m_game[*field], card) && m_game[*field].derived.empty()) card.values[at(*field)] = value;
     }
     layText(card, layer);
     m_derived.compute(card);
@@ -50,8 +58,7 @@ void CardMerger::extend(Card& card, const LayerCard& layer) const
     layParts(card, layer);
     for (const auto& [id, value] : layer.values) {
         const auto field = m_game.field(id);
-        if (field && m_game[*field].appliesTo(card.type) && m_game[*field].derived.empty())
-            card.values[at(*field)] = value;
+        if (field && appliesTo(m_game[*field], card) && m_game[*field].derived.empty()) card.values[at(*field)] = value;
     }
     layText(card, layer);
     m_derived.compute(card);
@@ -63,7 +70,7 @@ std::vector<UserValue> CardMerger::layOwn(Card& card, const LayerCard& layer) co
     layParts(card, layer);
     for (const auto& [id, value] : layer.values) {
         const auto field = m_game.field(id);
-        const bool fits = field && m_game[*field].appliesTo(card.type) && m_game[*field].derived.empty();
+        const bool fits = field && appliesTo(m_game[*field], card) && m_game[*field].derived.empty();
         const bool counts = fits && (layer.corrections.contains(id) || mayBe(m_game, card, id, value.value));
         if (counts) card.values[at(*field)] = value;
         else left.push_back({card.id, id, value.value, layer.changedAt});
@@ -83,8 +90,13 @@ void CardMerger::layParts(Card& card, const LayerCard& layer) const
     if (layer.set) card.set = *layer.set;
     if (const auto type = typeNamed(m_game, layer.type); type && *type != card.type) {
         card.type = *type;
+        card.moreTypes = typesNamed(m_game, layer.moreTypes);
         fillUp(card, Origin::User);
     }
+    if (layer.version) card.version = withLanguages(*layer.version);
+    if (layer.printings) card.printings.insert(card.printings.end(), layer.printings->begin(), layer.printings->end());
+    if (card.set.empty() && !card.printings.empty()) card.set = card.printings.front().set;
+    if (layer.back) card.back = *layer.back;
     if (layer.rulings) card.rulings = *layer.rulings;
     for (Ruling& ruling : card.rulings) ruling.text = withLanguages(ruling.text);
     card.clauses.insert(card.clauses.end(), layer.clauses.begin(), layer.clauses.end());
@@ -109,7 +121,7 @@ void CardMerger::fillUp(Card& card, Origin origin) const
     for (std::size_t i = 0; i < m_game.fields.size(); ++i) {
         const Field& field = m_game.fields[i];
         FieldValue& value = card.values[i];
-        if (!field.appliesTo(card.type)) value = FieldValue{};
+        if (!appliesTo(field, card)) value = FieldValue{};
         else if (!field.derived.empty()) value = {Unknown{}, Origin::Derived, {}, {}, Unknown{}};
         else if (isAbsent(value.value) && field.preset) value = {*field.preset, origin, {}, {}, *field.preset};
         else if (isAbsent(value.value) && !field.optional) value = {Unknown{}, origin, {}, {}, Unknown{}};

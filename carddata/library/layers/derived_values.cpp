@@ -22,7 +22,7 @@ void DerivedValues::compute(Card& card) const
     for (std::size_t pass = 0; changed && pass < m_fields.size() + 1; ++pass) {
         changed = false;
         for (const auto& [field, expression] : m_fields) {
-            if (!m_game[field].appliesTo(card.type)) continue;
+            if (!appliesTo(m_game[field], card)) continue;
             Value value = evaluate(expression, m_game, card);
             changed = changed || value != card.values[at(field)].value;
             card.values[at(field)].value = std::move(value);

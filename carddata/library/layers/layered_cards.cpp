@@ -15,6 +15,10 @@ LayerCard saidByPack(const Game& game, const Card& card)
     says.id = card.id;
     says.number = card.number;
     says.name = card.name;
+    if (!card.version.empty()) says.version = card.version;
+    for (const TypeIndex type : card.moreTypes) says.moreTypes.push_back(game[type].id);
+    if (!card.printings.empty()) says.printings = card.printings;
+    says.back = card.back;
     says.aliases = card.aliases;
     says.type = game[card.type].id;
     says.set = card.set;

@@ -72,6 +72,8 @@ std::string rowsOf(int version)
         return "INSERT INTO deck_result VALUES (1, '0123456789abcdef', 7, 'game', '2024-01-06', 'won', 'Ada', 'Fleet', "
                "'', 0, 0, "
                "0);";
+    if (version == 13)
+        return "UPDATE card SET prints = '{\"printings\":[[\"core\",\"12\",\"rare\",[],\"\"]]}' WHERE id = 'brig';";
     return {};
 }
 

@@ -92,6 +92,8 @@ std::vector<Card> sampleCards()
     };
     cook.textState = Card::TextState::Known;
     cook.text = bothWays("Feeds the crew of a brig.", "Sfama l'equipaggio.");
+    cook.printings = {{"core", "12a", "rare", {"foil", "etched"}, "images/cook.png"}, {"core", "13", {}, {}, {}}};
+    cook.back = CardBack{bothWays("Cook, asleep", "Cuoco addormentato"), bothWays("Snores.", "Russa."), "images/z.png"};
     return {brig, cook};
 }
 

@@ -37,6 +37,10 @@ void compare(const Card& read, const Card& written)
     QVERIFY(read.aliases == written.aliases);
     QVERIFY(read.type == written.type);
     QCOMPARE(read.set, written.set);
+    QVERIFY(read.version == written.version);
+    QVERIFY(read.moreTypes == written.moreTypes);
+    QVERIFY(read.printings == written.printings);
+    QVERIFY(read.back == written.back);
     QVERIFY(same(read.values, written.values));
     QVERIFY(read.textState == written.textState);
     QVERIFY(read.text == written.text);

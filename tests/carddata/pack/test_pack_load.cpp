@@ -136,6 +136,19 @@ void PackLoad::factsOfACardInFull()
     QVERIFY(gull.effects == Effects{load});
     QVERIFY(!m_pack.cards[1].effects);              // not stated
     QVERIFY(m_pack.cards[3].effects == Effects{});  // stated: it does nothing
+    QCOMPARE(m_pack.cards[3].printings, (std::vector<Printing>{{"made-up", "12a", "rare", {"foil"}, "images/wharf.txt"},
+                                                               {"made-up", "13", {}, {}, {}}}));
+    const Card& buoy = m_pack.cards[4];
+    QCOMPARE(buoy.fullName("it"), std::string("Boa (Giorno)"));
+    QVERIFY(buoy.hasType(*m_pack.game.type("ship")) && buoy.type == *m_pack.game.type("port"));
+    QCOMPARE(buoy.values[at(*m_pack.game.field("depth"))].value, Value(std::string("1+*")));
+    QCOMPARE(buoy.values[at(*m_pack.game.field("flag"))].value, Value(std::string("blue")));
+    QCOMPARE(buoy.back->name.in("en"), std::string_view("Sunk Buoy"));
+    QCOMPARE(buoy.back->text.in("it"), std::string_view("È affondata."));
+    QCOMPARE(m_pack.game.rarities[1].id, std::string("rare"));
+    QCOMPARE(m_pack.game.finishes.size(), 1U);
+    QCOMPARE(m_pack.game.face.fields[0].label.in("en"), std::string_view("C"));
+    QCOMPARE(m_pack.game.face.symbols[0].text, std::string("↷"));
     const Catalogue catalogue = Catalogue::build(m_pack.game, m_pack.cards);
     for (const Card& card : m_pack.cards) QVERIFY(catalogue.effects(*catalogue.byNumber(card.number)) == card.effects);
     QCOMPARE(fact(0, "cost").value, Value(Interval::exactly(3)));
@@ -242,8 +255,8 @@ void PackLoad::severalCardFiles()
         "fields": {"cost": 1, "routes": ["quay"]}}]})");
     const auto pack = loadPack(folder.path());
     QCOMPARE(TemporaryPack::sentences(pack), QStringList());
-    QCOMPARE(pack->cards.size(), 5U);
-    QCOMPARE(pack->cards[4].id, "pier");
+    QCOMPARE(pack->cards.size(), 6U);
+    QCOMPARE(pack->cards[5].id, "pier");
 }
 
 void PackLoad::byteOrderMarkIsSkipped()

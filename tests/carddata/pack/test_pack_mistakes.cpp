@@ -328,6 +328,30 @@ void PackMistakes::cards_data()
                                   << "pack.unknown-type(harbour)";
     QTest::newRow("no such set") << file << "\"set\": \"core\"" << "\"set\": §\"cora\""
                                  << "pack.unknown-set(cora, core)";
+    QTest::newRow("no such set of a printing")
+        << file << "{\"set\": \"made-up\", \"number\": \"13\"}" << "{\"set\": §\"made\", \"number\": \"13\"}"
+        << "pack.unknown-set(made, made-up)";
+    QTest::newRow("no such rarity") << file << "\"rarity\": \"rare\"" << "\"rarity\": §\"rarer\""
+                                    << "pack.unknown-rarity(rarer, rare)";
+    QTest::newRow("no such finish") << file << "\"finish\": \"foil\"" << "\"finish\": [§\"foils\"]"
+                                    << "pack.unknown-finish(foils, foil)";
+    QTest::newRow("printing twice") << file << "{\"set\": \"made-up\", \"number\": \"13\"}"
+                                    << "§{\"set\": \"made-up\", \"number\": \"12a\"}"
+                                    << "pack.duplicate-printing(made-up, 12a)";
+    QTest::newRow("collector number of two words") << file << "\"number\": \"13\"" << "\"number\": §\"1 3\""
+                                                   << "pack.bad-number(1 3)";
+    QTest::newRow("type twice") << file << "[\"port\", \"ship\"]" << "[\"port\", \"ship\", §\"ship\"]"
+                                << "pack.duplicate-id(ship)";
+    QTest::newRow("number as a printed text") << file << "\"1+*\"" << "§\"12\"" << "pack.wrong-type(number, text)";
+    QTest::newRow("printed text that is too long")
+        << file << "\"1+*\"" << "§\"a very long symbol\"" << "pack.too-large(18, 16)";
+    QTest::newRow("printed text where there is none")
+        << file << "\"fields\": {\"cost\": 0}" << "\"fields\": {\"cost\": §\"X\"}" << "pack.wrong-type(number, text)";
+    QTest::newRow("version that another card has")
+        << file << "\"image\": \"images/buoy.txt\"}}"
+        << "\"image\": \"images/buoy.txt\"}}, {\"id\": \"buoy-two\", \"number\": 10, \"name\": §{\"en\": \"Buoy\"}, "
+           "\"version\": {\"en\": \"DAY\"}, \"type\": \"port\", \"fields\": {\"cost\": 1}}"
+        << "pack.duplicate-name(Buoy (DAY), buoy-day)";
     QTest::newRow("no such origin") << file << "\"origin\": \"provisional\"" << "\"origin\": §\"user\""
                                     << "pack.unknown-choice(user)";
     QTest::newRow("no such field") << file << "\"fields\": {\"cost\": 0}" << "\"fields\": {\"cost\": 0, §\"dephts\": 1}"

@@ -65,7 +65,7 @@ ComparedCurve comparedCurve(const std::array<const Deck*, 2>& decks, const Catal
     ComparedCurve curve;
     for (std::size_t i = 0; i < decks.size(); ++i) {
         for (const Deck::Entry& entry : decks.at(i)->entries()) {
-            if (catalogue.absent(entry.card, field)) continue;
+            if (catalogue.lacksNumber(entry.card, field)) continue;
             const Interval value = catalogue.number(entry.card, field);
             if (!value.isExact()) continue;
             BothCopies& both = curve[value.lo];

@@ -813,6 +813,16 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckTextEditor</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckTuning</name>
     <message numerus="yes">
         <source>“%1” cannot reach %2 within %n swap(s); the highest is %3.</source>
@@ -847,16 +857,6 @@
         <translation>
             <numerusform>No legal deck within %n swap is better.</numerusform>
             <numerusform>No legal deck within %n swaps is better.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::DeckTextEditor</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

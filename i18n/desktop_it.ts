@@ -1911,6 +1911,69 @@
     </message>
 </context>
 <context>
+    <name>DeckTextSheet</name>
+    <message>
+        <source>Deck as text</source>
+        <translation>Mazzo come testo</translation>
+    </message>
+    <message>
+        <source>One card a line below the [zone] it belongs to: “2 Marine”. Lines above the first zone hold name, rules, notes, tags and maybe cards. Nothing changes before you apply it, and Ctrl+Z undoes it.</source>
+        <translation>Una carta per riga sotto la sua [zona]: «2 Marine». Le righe sopra la prima zona contengono nome, regole, note, etichette e carte in forse. Nulla cambia finché non applichi, e Ctrl+Z annulla.</translation>
+    </message>
+    <message>
+        <source>Deck text</source>
+        <translation>Testo del mazzo</translation>
+    </message>
+    <message>
+        <source>Errors and warnings</source>
+        <translation>Errori e avvisi</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckTile</name>
+    <message>
+        <source>Remove one copy of %1</source>
+        <translation>Togli una copia di %1</translation>
+    </message>
+    <message>
+        <source>Add one copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTileHead</name>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>DeckTilesView</name>
+    <message>
+        <source>Cards in the deck</source>
+        <translation>Carte del mazzo</translation>
+    </message>
+</context>
+<context>
     <name>DecksEditor</name>
     <message>
         <source>New example</source>
@@ -1975,69 +2038,6 @@
     <message>
         <source>Expect what the rules say</source>
         <translation>Usa il verdetto delle regole</translation>
-    </message>
-</context>
-<context>
-    <name>DeckTextSheet</name>
-    <message>
-        <source>Deck as text</source>
-        <translation>Mazzo come testo</translation>
-    </message>
-    <message>
-        <source>One card a line below the [zone] it belongs to: “2 Marine”. Lines above the first zone hold name, rules, notes, tags and maybe cards. Nothing changes before you apply it, and Ctrl+Z undoes it.</source>
-        <translation>Una carta per riga sotto la sua [zona]: «2 Marine». Le righe sopra la prima zona contengono nome, regole, note, etichette e carte in forse. Nulla cambia finché non applichi, e Ctrl+Z annulla.</translation>
-    </message>
-    <message>
-        <source>Deck text</source>
-        <translation>Testo del mazzo</translation>
-    </message>
-    <message>
-        <source>Errors and warnings</source>
-        <translation>Errori e avvisi</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Riga %1: %2</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Applica</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n errore</numerusform>
-            <numerusform>%n errori</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DeckTile</name>
-    <message>
-        <source>Remove one copy of %1</source>
-        <translation>Togli una copia di %1</translation>
-    </message>
-    <message>
-        <source>Add one copy of %1</source>
-        <translation>Aggiungi una copia di %1</translation>
-    </message>
-</context>
-<context>
-    <name>DeckTileHead</name>
-    <message>
-        <source>%1 / %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
-    <name>DeckTilesView</name>
-    <message>
-        <source>Cards in the deck</source>
-        <translation>Carte del mazzo</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +4310,21 @@
     </message>
 </context>
 <context>
+    <name>OddsByTurnChart</name>
+    <message>
+        <source>Odds by turn: %1</source>
+        <translation>Probabilità per turno: %1</translation>
+    </message>
+    <message>
+        <source>By turn: %1</source>
+        <translation>Per turno: %1</translation>
+    </message>
+    <message>
+        <source>No exact odds by turn for this question.</source>
+        <translation>Nessuna probabilità esatta per turno per questa domanda.</translation>
+    </message>
+</context>
+<context>
     <name>OddsByTurnView</name>
     <message>
         <source>Turns</source>
@@ -4346,21 +4361,6 @@
     <message>
         <source>All questions</source>
         <translation>Tutte le domande</translation>
-    </message>
-</context>
-<context>
-    <name>OddsByTurnChart</name>
-    <message>
-        <source>Odds by turn: %1</source>
-        <translation>Probabilità per turno: %1</translation>
-    </message>
-    <message>
-        <source>By turn: %1</source>
-        <translation>Per turno: %1</translation>
-    </message>
-    <message>
-        <source>No exact odds by turn for this question.</source>
-        <translation>Nessuna probabilità esatta per turno per questa domanda.</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4646,25 @@
     <message>
         <source>What the deck is for, what to try next. Markdown: **bold**, # heading, - list</source>
         <translation>A cosa serve il mazzo, cosa provare. Markdown: **grassetto**, # titolo, - elenco</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteSheet</name>
+    <message>
+        <source>Overwrite the file?</source>
+        <translation>Sovrascrivere il file?</translation>
+    </message>
+    <message>
+        <source>“%1” exists already. Its content will be replaced.</source>
+        <translation>«%1» esiste già. Il suo contenuto verrà sostituito.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -7946,6 +7965,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckCards</name>
+    <message>
+        <source>Maybe</source>
+        <translation>Forse</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckComparison</name>
     <message>
         <source>Revision %1 · %2</source>
@@ -7978,13 +8004,6 @@
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::DeckCards</name>
-    <message>
-        <source>Maybe</source>
-        <translation>Forse</translation>
     </message>
 </context>
 <context>
@@ -8215,6 +8234,16 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::DeckTextEditor</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::DeckTuning</name>
     <message>
         <source>Keep every hand</source>
@@ -8277,16 +8306,6 @@
         <translation>
             <numerusform>Nessun mazzo legale con %n scambio è migliore.</numerusform>
             <numerusform>Nessun mazzo legale entro %n scambi è migliore.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazzo::desktop::DeckTextEditor</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n carte</numerusform>
         </translation>
     </message>
 </context>
@@ -8872,13 +8891,6 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::RuleTrial</name>
-    <message>
-        <source>not judged</source>
-        <translation>non giudicata</translation>
-    </message>
-</context>
-<context>
     <name>mazzo::desktop::QuizPanel</name>
     <message>
         <source>keep any hand</source>
@@ -8945,6 +8957,13 @@
     <message>
         <source>your condition</source>
         <translation>la tua condizione</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::RuleTrial</name>
+    <message>
+        <source>not judged</source>
+        <translation>non giudicata</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import Mazzo.Controls
 
 // The dialogs for files, each created when it is first needed: Qt's own dialog takes a while to create.
 // Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
@@ -21,6 +22,8 @@ Item {
         const dialog = saveLoader.item as FileDialog
         dialog.open()
     }
+
+    OverwriteSheet { id: overwriting }
 
     Loader {
         id: openLoader
@@ -44,7 +47,9 @@ Item {
             rejectLabel: qsTr("Cancel")
             defaultSuffix: "csv"
             nameFilters: [qsTr("Collections (*.csv)")]
-            onAccepted: files.saved(selectedFile)   // qmllint disable unqualified
+            // qmllint disable unqualified
+            onAccepted: overwriting.guard(selectedFile, "csv", file => files.saved(file))
+            // qmllint enable unqualified
         }
     }
 }

@@ -131,8 +131,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "collection"
-            words: qsTr("What you own, lend and want. Add whole boxes at once; the side panel says which decks you can "
-                + "build.")
+            words: qsTr("What you own, lend and want. Add whole boxes at once; the side panel says which decks you "
+                + "can build.")
         }
 
         CollectionMessages {

@@ -68,7 +68,8 @@ Rectangle {
 
         AppLabel {
             width: parent.width
-            text: [row.gameName, row.folder, row.tags].filter(part => part !== "").join("  ·  ")
+            text: row.gameName + (row.folder !== "" ? "  ·  " + row.folder : "")
+                + (row.tags !== "" ? "  ·  " + row.tags : "")
             dim: true
             size: Theme.caption
             elide: Text.ElideRight

@@ -105,8 +105,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "decks"
-            words: qsTr("All your decks, with the verdict of their rules. Open one with a click; folders, tags and the "
-                + "history are on its row. Removed decks wait in the bin.")
+            words: qsTr("All your decks, with the verdict of their rules. Open one with a click; folders, tags and "
+                + "the history are on its row. Removed decks wait in the bin.")
         }
 
         RemovedBar {

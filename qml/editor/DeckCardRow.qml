@@ -190,9 +190,9 @@ Rectangle {
 
             TagMark {
                 required property string modelData
-                Layout.maximumWidth: row.width * 0.16
+                Layout.maximumWidth: row.width * 0.16   // qmllint disable unqualified
                 tag: modelData
-                whole: row.wide
+                whole: row.wide   // qmllint disable unqualified
             }
         }
 

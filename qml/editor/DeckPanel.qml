@@ -65,7 +65,7 @@ FocusScope {
             { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" },
             { value: "tags", text: qsTr("Tags…"), glyph: "tag" },
             { value: "select", text: qsTr("Select"), glyph: "check" }
-        ].concat(zoneChoices(editor.deck.cards.at(row, "zoneId")))
+        ].concat(zoneChoices(editor.deck.cards.at(row, "zoneId")))   // qmllint disable type
         if (editor.printingChoices(row).length > 0)
             menuChoices.push({ value: "printing", text: qsTr("Choose a printing…"), glyph: "cards" })
         // An unknown card has no page and no tags, and can only change to the maybe pile.

@@ -240,6 +240,26 @@ Rectangle {
         radius: tile.radius
     }
 
+    // The tile ends where the next one of its stack begins.
+    containmentMask: area
+
+    Item {
+        id: area
+        width: parent.width
+        height: tile.full ? parent.height : Math.min(parent.height, tile.peek)
+
+        DropArea {
+            id: place
+            anchors.fill: parent
+            keys: ["mazzo/card", "mazzo/row"]
+            onDropped: drop => {
+                if (drop.formats.indexOf("mazzo/card") >= 0) tile.cardDropped(drop.getDataAsString("mazzo/card"))
+                else tile.rowDropped(Number(drop.getDataAsString("mazzo/row")))
+                drop.accept()
+            }
+        }
+    }
+
     HoverHandler {
         id: pointer
         onHoveredChanged: hovered ? CardHover.enter(tile, tile.cardId, "") : CardHover.leave(tile)
@@ -271,15 +291,4 @@ Rectangle {
     Drag.supportedActions: Qt.MoveAction
     Drag.keys: ["mazzo/row"]
     Drag.mimeData: ({ "mazzo/row": String(tile.index) })
-
-    DropArea {
-        id: place
-        anchors.fill: parent
-        keys: ["mazzo/card", "mazzo/row"]
-        onDropped: drop => {
-            if (drop.formats.indexOf("mazzo/card") >= 0) tile.cardDropped(drop.getDataAsString("mazzo/card"))
-            else tile.rowDropped(Number(drop.getDataAsString("mazzo/row")))
-            drop.accept()
-        }
-    }
 }

@@ -30,6 +30,7 @@ Item {
     required property real viewTop       // the part of the view that is visible
     required property real viewHeight
     required property bool stacked
+    required property real peek
     required property bool focused
     readonly property bool isCard: kind === "card"
     readonly property rect place: editor.tiles.revision >= 0 ? editor.tiles.place(index) : Qt.rect(0, 0, 0, 0)
@@ -54,6 +55,7 @@ Item {
         sourceComponent: slot.isCard ? tile : head
     }
 
+    // qmllint disable unqualified
     Component {
         id: tile
 
@@ -76,6 +78,7 @@ Item {
             tags: slot.tags
             frame: slot.editor.search.frame
             large: !slot.stacked
+            peek: slot.peek
             full: slot.editor.tiles.revision >= 0 && slot.editor.tiles.isFull(slot.index)
             selected: slot.editor.selection.revision >= 0 && slot.editor.selection.has(slot.index)
             focused: slot.focused

@@ -13,6 +13,7 @@ Flickable {
     required property bool stacked
     property int currentIndex: -1
     property bool ready: false
+    readonly property int peek: Math.round(47 * Theme.scale)
     readonly property Item currentItem: currentIndex >= 0 && currentIndex < slots.count ? slots.itemAt(currentIndex)
                                                                                          : null
 
@@ -55,7 +56,7 @@ Flickable {
         const columns = Math.max(1, Math.floor((space + gap) / (wanted + gap)))
         const tile = Math.floor((space + gap) / columns) - gap
         const tall = Math.round(stacked ? 156 * Theme.scale : tile * 1.36)
-        editor.tiles.arrange(stacked, visible ? space : 0, tile, tall, Math.round(47 * Theme.scale),
+        editor.tiles.arrange(stacked, visible ? space : 0, tile, tall, peek,
                              Math.round(26 * Theme.scale), gap)
     }
 
@@ -100,6 +101,7 @@ Flickable {
             viewTop: view.contentY
             viewHeight: view.height
             stacked: view.stacked
+            peek: view.peek
             focused: view.activeFocus && view.currentIndex === index
             onStepped: by => view.stepped(index, by)
             onOpened: view.opened(index)

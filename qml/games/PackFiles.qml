@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import Mazzo.Controls
 
 // The dialogs for packs, each created when it is first needed.
 // Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
@@ -20,6 +21,8 @@ Item {
 
     function open() { show(openLoader) }
     function save() { show(saveLoader) }
+
+    OverwriteSheet { id: overwriting }
 
     Loader {
         id: openLoader
@@ -45,7 +48,7 @@ Item {
             nameFilters: [qsTr("Packs (%1)").arg("*.mazzopack *.zip")]
             // qmllint disable unqualified
             currentFile: currentFolder + "/" + files.game + ".mazzopack"
-            onAccepted: files.saved(selectedFile)
+            onAccepted: overwriting.guard(selectedFile, "mazzopack", file => files.saved(file))
             // qmllint enable unqualified
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import Mazzo.Controls
 
 // The dialogs for files of cards, each created when it is first needed.
 // Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
@@ -22,6 +23,8 @@ Item {
     function open() { show(openLoader) }
     function saveTable() { show(tableLoader) }
     function saveLayer() { show(layerLoader) }
+
+    OverwriteSheet { id: overwriting }
 
     Loader {
         id: openLoader
@@ -48,7 +51,7 @@ Item {
             nameFilters: [qsTr("Tables (%1)").arg("*.csv"), qsTr("JSON (%1)").arg("*.json")]
             // qmllint disable unqualified
             currentFile: currentFolder + "/" + files.game + ".csv"
-            onAccepted: files.tableSaved(selectedFile)
+            onAccepted: overwriting.guard(selectedFile, "csv", file => files.tableSaved(file))
             // qmllint enable unqualified
         }
     }
@@ -65,7 +68,7 @@ Item {
             nameFilters: [qsTr("Layers (%1)").arg("*.zip")]
             // qmllint disable unqualified
             currentFile: currentFolder + "/" + files.game + "-cards.zip"
-            onAccepted: files.layerSaved(selectedFile)
+            onAccepted: overwriting.guard(selectedFile, "zip", file => files.layerSaved(file))
             // qmllint enable unqualified
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Dialogs
+import Mazzo.Controls
 
 // The dialogs for deck files, each created when it is first needed.
 // Not ComponentBehavior: Bound, because a Loader of Qt 6.4 cannot create bound components.
@@ -25,6 +26,8 @@ Item {
         const dialog = saveLoader.item as FileDialog
         dialog.open()
     }
+
+    OverwriteSheet { id: overwriting }
 
     Loader {
         id: openLoader
@@ -53,7 +56,7 @@ Item {
             title: files.saveTitle
             nameFilters: files.saveFilters
             currentFile: currentFolder + "/" + files.fileName
-            onAccepted: files.saved(selectedFile)
+            onAccepted: overwriting.guard(selectedFile, files.fileName.split(".").pop(), file => files.saved(file))
             // qmllint enable unqualified
         }
     }

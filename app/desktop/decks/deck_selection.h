@@ -15,6 +15,7 @@ class DeckSelection : public QObject {
     QML_UNCREATABLE("there is one, in DeckEditor")
     Q_PROPERTY(int count READ count NOTIFY changed)        ///< different cards
     Q_PROPERTY(int copies READ copies NOTIFY changed)      ///< of all of them
+    Q_PROPERTY(QString zoneId READ zoneId NOTIFY changed)  ///< that all of them are in; empty if they differ
     Q_PROPERTY(int revision READ revision NOTIFY changed)  ///< changes whenever `has` may give another answer
 
 public:
@@ -24,7 +25,7 @@ public:
     [[nodiscard]] int copies() const;
     [[nodiscard]] int revision() const { return m_revision; }
     [[nodiscard]] std::vector<DeckLine> lines() const;  ///< in the order of the rows
-    [[nodiscard]] QString zoneId() const;               ///< that all selected cards are in; empty if they differ
+    [[nodiscard]] QString zoneId() const;
     Q_INVOKABLE bool has(int row) const;
     Q_INVOKABLE bool allHaveTag(const QString& tag) const;
 

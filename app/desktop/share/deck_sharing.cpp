@@ -151,7 +151,14 @@ bool DeckSharing::copyable() const
     return problem().isEmpty() && kind() != "tts" && kind() != "html" && kind() != "list" && kind() != "proxies";
 }
 
-QString DeckSharing::fileName() const { return fileNameOf(title()) + "." + m_kind->ending; }
+/// Kinds that share an ending have names of their own, so that one does not overwrite the other.
+QString DeckSharing::fileName() const
+{
+    const auto first = std::ranges::find_if(
+        shareKinds(), [this](const ShareKind& kind) { return QLatin1String(kind.ending) == m_kind->ending; });
+    const QString mark = &*first == m_kind ? QString() : QStringLiteral("-") + m_kind->id;
+    return fileNameOf(title()) + mark + "." + m_kind->ending;
+}
 
 QStringList DeckSharing::fileFilters() const
 {

@@ -98,6 +98,13 @@ void TestDeckSharing::theSheetOpensWithTheText()
     QCOMPARE(sharing().kind(), "text");
     QCOMPARE(sharing().title(), QString::fromUtf8("Città, Prime!"));
     QCOMPARE(sharing().fileName(), "citta-prime.txt");
+    QSet<QString> names;
+    for (const ShareKind& kind : shareKinds()) {
+        sharing().setKind(kind.id);
+        names.insert(sharing().fileName());
+    }
+    QCOMPARE(names.size(), static_cast<qsizetype>(shareKinds().size()));
+    sharing().setKind("text");
     QVERIFY(sharing().text().contains("12 Marine"));
     const QString last = sharing().text().trimmed().section('\n', -1);
     QVERIFY(readShareCode(last.toStdString()));

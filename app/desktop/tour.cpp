@@ -8,6 +8,7 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QQuickItem>
+#include <QSet>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -380,16 +381,28 @@ void settle(AppModel& app)
 }
 
 /// Names and pack texts may come from anybody: a text that interprets markup could load files, or call a server.
-void findMarkup(const QQuickItem* item, const QString& scene, QStringList& warnings)
+void findMarkup(const QQuickItem* item, QSet<QString>& found)
 {
-    constexpr int kPlainText = 0;  // Text.PlainText and TextEdit.PlainText
-    // The guide is part of the program, and notes are made safe (`safeMarkdown`).
-    if (item->objectName() == "guideText" || item->objectName() == "notesText") return;
+    constexpr int kPlainText = 0;                   // Text.PlainText and TextEdit.PlainText
+    if (item->objectName() == "guideText") return;  // ours: the guide is part of the program
     const QVariant format = item->property("textFormat");
-    const QString warning = QStringLiteral("%1: a %2 interprets markup").arg(scene, item->metaObject()->className());
     const bool shows = format.isValid() && !item->property("text").toString().isEmpty();
-    if (shows && format.toInt() != kPlainText && !warnings.contains(warning)) warnings.append(warning);
-    for (const QQuickItem* child : item->childItems()) findMarkup(child, scene, warnings);
+    if (shows && format.toInt() != kPlainText) found.insert(QString::fromUtf8(item->metaObject()->className()));
+    for (const QQuickItem* child : item->childItems()) findMarkup(child, found);
+}
+
+/// The types of the items that interpret markup. An item that is still being created has no format yet: it gets time.
+QSet<QString> markupIn(const QQuickItem* item)
+{
+    constexpr int kPatience = 5000;
+    QElapsedTimer waited;
+    waited.start();
+    for (;;) {
+        QSet<QString> found;
+        findMarkup(item, found);
+        if (found.isEmpty() || waited.elapsed() > kPatience) return found;
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
 }
 
 constexpr int kQuickPng = 70;  // as "quality": packed less tightly, in a third of the time
@@ -412,8 +425,8 @@ void show(const Scene& scene, AppWindow& window, const QString& language, const 
                           kQuickPng))
             report.warnings.append(QStringLiteral("the picture of %1 cannot be written").arg(scene.name));
     }
-    // Items that are still being created when the pictures begin have no format yet.
-    findMarkup(window.window()->contentItem(), scene.name, report.warnings);
+    for (const QString& type : markupIn(window.window()->contentItem()))
+        report.warnings.append(QStringLiteral("%1: a %2 interprets markup").arg(scene.name, type));
 }
 
 void walk(AppWindow& window, const QString& folder, TourReport& report)

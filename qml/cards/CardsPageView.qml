@@ -93,8 +93,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "cards"
-            words: qsTr("Every card of the game. Search by name or by field, such as “cost<=3”; rest the pointer on a "
-                + "card to read it, click it for its page.")
+            words: qsTr("Every card of the game. Search by name or by field, such as “cost<=3”; rest the pointer on "
+                + "a card to read it, click it for its page.")
         }
 
         ColumnLayout {

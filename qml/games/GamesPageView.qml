@@ -97,8 +97,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "games"
-            words: qsTr("The installed games with their rules, clause by clause. A game is a folder of files: install one, "
-                + "or make your own.")
+            words: qsTr("The installed games with their rules, clause by clause. A game is a folder of files: install "
+                + "one, or make your own.")
         }
 
         PackMistakes {

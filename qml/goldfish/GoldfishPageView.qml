@@ -180,8 +180,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "table"
-            words: qsTr("Play your deck alone by the rules of its game: the buttons show what you can do now. The seed "
-                + "repeats a game, and every step can be undone.")
+            words: qsTr("Play your deck alone by the rules of its game: the buttons show what you can do now. The "
+                + "seed repeats a game, and every step can be undone.")
         }
         Rectangle {
             Layout.fillWidth: true

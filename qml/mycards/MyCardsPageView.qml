@@ -112,8 +112,8 @@ FocusScope {
             Layout.fillWidth: true
             preferences: page.app.preferences
             hintId: "mycards"
-            words: qsTr("Cards and values that you enter yourself. They go over those of the game, can be undone, and can "
-                + "be given to others as a layer.")
+            words: qsTr("Cards and values that you enter yourself. They go over those of the game, can be undone, and "
+                + "can be given to others as a layer.")
         }
 
         RowLayout {

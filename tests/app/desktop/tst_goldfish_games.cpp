@@ -160,7 +160,8 @@ void TestGoldfishGames::installHarbour(const TemporaryLibrary& library)
     const QDir from(QStringLiteral(MAZZO_SOURCE_DIR "/tests/carddata/pack/data/harbour"));
     const QDir to(library.file("packs/harbour"));
     for (const QString folder : {"decks", "images"}) QVERIFY(QDir().mkpath(to.filePath(folder)));
-    for (const QString name : {"cards.json", "products.json", "decks/three-gulls.deck", "images/gull.txt"})
+    for (const QString name : {"cards.json", "products.json", "decks/three-gulls.deck", "images/gull.txt",
+                               "images/buoy.txt", "images/wharf.txt"})
         QVERIFY(QFile::copy(from.filePath(name), to.filePath(name)));
     QFile game(from.filePath("game.json"));
     QFile changed(to.filePath("game.json"));

@@ -115,7 +115,7 @@ void ConflictTest::noFewerRulesExcludeEachOther()
     std::mt19937 random(5);
     const auto below = [&](std::size_t n) { return random() % n; };
     int hopeless = 0, several = 0;
-    for (int round = 0; round < 120; ++round) {
+    for (int round = 0; round < 160; ++round) {
         World world;
         for (std::size_t rules = 4 + below(3); rules > 0; --rules) addRule(world, below(kRules), 1 + below(4));
         std::vector<int> owned;

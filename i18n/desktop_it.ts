@@ -7602,6 +7602,54 @@
         <source>New</source>
         <translation>Nuovo</translation>
     </message>
+    <message>
+        <source>No other cards may be in it</source>
+        <translation>Non può contenere altre carte</translation>
+    </message>
+    <message>
+        <source>A card may print something else, such as X</source>
+        <translation>Una carta può riportare altro, come X</translation>
+    </message>
+    <message>
+        <source>Allowances</source>
+        <translation>Permessi</translation>
+    </message>
+    <message>
+        <source>Instead of a check: each copy needs one of these.</source>
+        <translation>Al posto di un controllo: ogni copia richiede uno di questi.</translation>
+    </message>
+    <message>
+        <source>Cards that need an allowance</source>
+        <translation>Carte che richiedono un permesso</translation>
+    </message>
+    <message>
+        <source>Cards that it allows</source>
+        <translation>Carte che permette</translation>
+    </message>
+    <message>
+        <source>How many copies</source>
+        <translation>Quante copie</translation>
+    </message>
+    <message>
+        <source>A number, or an expression. None: any number.</source>
+        <translation>Un numero o un’espressione. Niente: quante se ne vuole.</translation>
+    </message>
+    <message>
+        <source>Rarities</source>
+        <translation>Rarità</translation>
+    </message>
+    <message>
+        <source>Finishes</source>
+        <translation>Finiture</translation>
+    </message>
+    <message>
+        <source>Face of the cards</source>
+        <translation>Aspetto delle carte</translation>
+    </message>
+    <message>
+        <source>New allowance</source>
+        <translation>Nuovo permesso</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::AnalysisPage</name>

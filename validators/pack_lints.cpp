@@ -86,10 +86,10 @@ private:
     [[nodiscard]] bool isSpent() const { return m_entries > kMaxEntries || m_stop.stop_requested(); }
 
     /// Clauses that are only shown and checks of the catalogue say nothing about decks; what a predicate looks for is
-    /// not known here.
+    /// not known here, and nobody has written the rules that follow from zones.
     [[nodiscard]] static bool judgesDecks(const Rule& rule)
     {
-        return !rule.check.empty() && rule.predicate.empty() && !rule.overCatalogue;
+        return rule.isChecked() && rule.predicate.empty() && !rule.overCatalogue && rule.follows == Rule::Follows::No;
     }
     [[nodiscard]] bool allFail() const
     {

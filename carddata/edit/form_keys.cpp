@@ -28,8 +28,11 @@ constexpr FormKey kGameForm[] = {{"id", KeyIs::Id},
                                  {"types", KeyIs::List, "type"},
                                  {"fields", KeyIs::List, "field"},
                                  {"sets", KeyIs::List, "set"},
+                                 {"rarities", KeyIs::List, "choice", {}, kRare},
+                                 {"finishes", KeyIs::List, "choice", {}, kRare},
                                  {"card-files", KeyIs::Words, {}, {}, kRare},
                                  {"card-size", KeyIs::Object, "card-size", {}, kRare},
+                                 {"card-face", KeyIs::Json, {}, {}, kRare},
                                  {"identity", KeyIs::Reference, "fields", {}, kRare},
                                  {"rules", KeyIs::List, "rule"},
                                  {"supply", KeyIs::Json, {}, {}, kRare},
@@ -53,7 +56,9 @@ constexpr FormKey kZoneForm[] = {{"id", KeyIs::Id},
                                  {"name", KeyIs::Texts},
                                  {"about", KeyIs::LongTexts, {}, {}, kRare},
                                  {"optional", KeyIs::Flag},
-                                 {"takes", KeyIs::Query}};
+                                 {"takes", KeyIs::Query},
+                                 {"only", KeyIs::Flag},
+                                 {"editions", KeyIs::References, "editions", {}, kRare}};
 constexpr FormKey kTypeForm[] = {{"id", KeyIs::Id}, {"name", KeyIs::Texts}, {"plural", KeyIs::Texts}};
 constexpr FormKey kFieldForm[] = {{"id", KeyIs::Id},
                                   {"name", KeyIs::Texts},
@@ -69,7 +74,8 @@ constexpr FormKey kFieldForm[] = {{"id", KeyIs::Id},
                                   {"refers", KeyIs::Choice, "card", "type=words", kRare},
                                   {"acyclic", KeyIs::Flag, {}, "refers=card", kRare},
                                   {"derived", KeyIs::Derived, {}, {}, kRare},
-                                  {"form", KeyIs::Choice, "numbers", "type=text", kRare}};
+                                  {"form", KeyIs::Choice, "numbers", "type=text", kRare},
+                                  {"printed", KeyIs::Flag, {}, "type=number", kRare}};
 constexpr FormKey kChoiceForm[] = {{"id", KeyIs::Id}, {"name", KeyIs::Texts}};
 constexpr FormKey kSetForm[] = {
     {"id", KeyIs::Id}, {"name", KeyIs::Texts}, {"official", KeyIs::Flag}, {"label", KeyIs::Texts}};
@@ -81,6 +87,8 @@ constexpr FormKey kRuleForm[] = {{"id", KeyIs::Clause},
                                  {"source", KeyIs::List, "citation", {}, kRare},
                                  {"each", KeyIs::Query},
                                  {"check", KeyIs::Check},
+                                 {"cards", KeyIs::Query, {}, {}, kRare},
+                                 {"allow", KeyIs::List, "allowance", {}, kRare},
                                  {"catalogue", KeyIs::Flag, {}, {}, kRare},
                                  {"when", KeyIs::Check, {}, {}, kRare},
                                  {"editions", KeyIs::References, "editions", {}, kRare},
@@ -90,6 +98,8 @@ constexpr FormKey kRuleForm[] = {{"id", KeyIs::Clause},
                                  {"predicate", KeyIs::Text, {}, {}, kRare},
                                  {"undecided", KeyIs::Flag, {}, {}, kRare}};
 constexpr FormKey kCitationForm[] = {{"book", KeyIs::Reference, "books"}, {"section", KeyIs::Text}};
+constexpr FormKey kAllowanceForm[] = {
+    {"name", KeyIs::Texts}, {"cards", KeyIs::Query}, {"limit", KeyIs::Text}, {"when", KeyIs::Check, {}, {}, kRare}};
 constexpr FormKey kProcedureForm[] = {{"engine", KeyIs::Text, {}, {}, kRare},
                                       {"zones", KeyIs::List, "table-zone"},
                                       {"counters", KeyIs::List, "table-counter"},
@@ -157,6 +167,7 @@ constexpr Form kForms[] = {{"game", kGameForm},
                            {"card-size", kCardSizeForm},
                            {"rule", kRuleForm},
                            {"citation", kCitationForm},
+                           {"allowance", kAllowanceForm},
                            {"procedure", kProcedureForm},
                            {"table-zone", kTableZoneForm},
                            {"table-counter", kTableCounterForm},

@@ -140,6 +140,8 @@ Json newItem(const PackDocument& document, const Form& form, const std::string& 
 {
     const auto taken = idsIn(document.find(list));
     if (form.id == "step") return newStep(document, name);
+    if (form.id == "allowance")
+        return {{"name", inAllLanguages(document, name)}, {"cards", "zone:" + firstIn(document, "zones")}};
     if (form.id == "citation") return {{"book", firstIn(document, "books")}, {"section", name}};
     const Json texts = inAllLanguages(document, name);
     if (form.id == "rule") return {{"id", nextClause(taken)}, {"title", texts}, {"text", texts}};
@@ -270,6 +272,14 @@ void renameInCard(const std::string& file, const std::string& path, const Json& 
     };
     const auto is = [&](const char* key) { return card.contains(key) && card[key] == renaming.from; };
     if (renaming.list == "types" && is("type")) replace(pathOf(path, "type"), renaming.to);
+    // A card may have several types.
+    if (renaming.list == "types" && card.contains("type"))
+        if (const auto changed = renamedList(card["type"], renaming)) replace(pathOf(path, "type"), *changed);
+    const Json* printings = valueAt(card, "/printings");
+    for (std::size_t i = 0; printings != nullptr && renaming.list == "sets" && i < printings->size(); ++i)
+        if (const std::string at = pathOf(pathOf("/printings", i), "set");
+            valueAt(card, at) != nullptr && *valueAt(card, at) == renaming.from)
+            replace(path + at, renaming.to);
     if (renaming.list == "sets" && is("set")) replace(pathOf(path, "set"), renaming.to);
     if (!card.contains("fields") || !card["fields"].is_object()) return;
     const Json& values = card["fields"];

@@ -37,7 +37,8 @@ struct Section {
 
 constexpr std::array kSections{
     Section{"game", "game", nullptr, "",
-            "name|about|author|version|languages|license|website|card-size|identity|card-files|supply"},
+            "name|about|author|version|languages|license|website|card-size|card-face|rarities|finishes|identity|card-"
+            "files|supply"},
     Section{"editions", "game", "/editions"},
     Section{"options", "game", "/options"},
     Section{"books", "game", "/books"},

@@ -23,7 +23,7 @@ RuleTrial::RuleTrial(QObject* parent) : QObject(parent), m_task(judge, [this](co
 
 void RuleTrial::tryRule(SharedTrial pack, std::size_t index, Rule rule)
 {
-    if (pack == nullptr || (rule.check.empty() && rule.predicate.empty())) return clear();
+    if (pack == nullptr || !rule.isChecked()) return clear();
     m_task.ask({std::move(pack), index, std::move(rule)});
 }
 

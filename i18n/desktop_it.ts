@@ -6745,6 +6745,10 @@
         <source>Averages by own turn. Pale: fewer than half of the games last this long.</source>
         <translation>Medie per turno proprio. Sbiadito: meno di metà delle partite dura così a lungo.</translation>
     </message>
+    <message>
+        <source>Resources</source>
+        <translation>Risorse</translation>
+    </message>
 </context>
 <context>
     <name>TuneView</name>

@@ -203,7 +203,7 @@ Panel {
             value: panel.lab.resources ? "resources" : "points"
             choices: [
                 { value: "points", text: qsTr("Points") },
-                { value: "resources", text: panel.lab.resourceTitle }
+                { value: "resources", text: qsTr("Resources") }
             ]
             onChosen: value => panel.lab.resources = value === "resources"
         }

@@ -9,7 +9,6 @@
 #include "app/text/value_text.h"
 #include "goldfish/engines.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
@@ -453,12 +452,6 @@ QVariantList StrategyLab::curves() const
                                   {"rareFrom", rareFrom(tally)}});
     }
     return curves;
-}
-
-QString StrategyLab::resourceTitle() const
-{
-    return m_played && m_played->curveTitle != nullptr ? QCoreApplication::translate("simulation", m_played->curveTitle)
-                                                       : QString();
 }
 
 void StrategyLab::showRanking()

@@ -31,7 +31,6 @@ class StrategyLab : public QObject {
     Q_PROPERTY(int pairA READ pairA NOTIFY answered)  ///< the charted pair
     Q_PROPERTY(int pairB READ pairB NOTIFY answered)
     Q_PROPERTY(bool resources READ resources WRITE setResources NOTIFY answered)  ///< chart them, not points
-    Q_PROPERTY(QString resourceTitle READ resourceTitle NOTIFY answered)
     Q_PROPERTY(QVariantList curves READ curves NOTIFY answered)  ///< {name, values} of the charted pair
     Q_PROPERTY(QStringList bases READ bases NOTIFY entrantsChanged)
     Q_PROPERTY(QString base READ base WRITE setBase NOTIFY entrantsChanged)  ///< that kinds are added to
@@ -68,7 +67,6 @@ public:
     [[nodiscard]] int pairA() const { return m_pairA; }
     [[nodiscard]] int pairB() const { return m_pairB; }
     [[nodiscard]] bool resources() const { return m_resources; }
-    [[nodiscard]] QString resourceTitle() const;
     [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QStringList bases() const;
     [[nodiscard]] QString base() const;

@@ -52,9 +52,8 @@ Result<void> FreePlay::play(const Setup& setup, FreeState& state, const Action& 
         state.table.log.push_back({step.clause, "discarded", {static_cast<int>(cards.size()), std::move(cards)}});
         reshuffleIfDue(setup, state.table, state.chance);
     } else if (state.waits == FreeState::Waits::ForMulligan && !action.is("keep")) {
-        doMulligan(setup, state.table, state.chance, action);
-        ++state.mulligans;
-        if (mulliganOffers(setup, state.table, state.mulligans).size() > 1) return {};
+        const bool kept = doMulligan(setup, state.table, state.chance, action, {}, state.mulligans);
+        if (!kept && isMulliganOpen(setup, state.table, ++state.mulligans)) return {};
     } else if (state.waits == FreeState::Waits::ForMulligan) {
         state.table.log.push_back(
             {setup.procedure.mulligan.clause, "kept", {state.table.pile(setup.procedure.hand).cards()}});

@@ -11,8 +11,13 @@ namespace mazzo::goldfish {
 [[nodiscard]] std::vector<Offer> mulliganOffers(const Setup& setup, const Table& table, int made,
                                                 const std::vector<PieceId>& apart = {});
 
-/// Does `mulligan` or `bottom …`, not `keep`.
-void doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action,
-                const std::vector<PieceId>& apart = {});
+/// Whether there is anything to decide.
+[[nodiscard]] bool isMulliganOpen(const Setup& setup, const Table& table, int made);
+
+/// Does `mulligan` or `bottom …`, not `keep`. Returns whether the hand is kept: with a mulligan to the bottom, who
+/// keeps the hand puts cards under the pile. `made` only matters to mulligans that are free at first, which engines
+/// don't have.
+bool doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action,
+                const std::vector<PieceId>& apart = {}, int made = 0);
 
 }  // namespace mazzo::goldfish

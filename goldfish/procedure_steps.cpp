@@ -84,7 +84,7 @@ Result<void> doStep(const Setup& setup, FreeState& state, const Step& step)
     case Step::Kind::Draw: drawBy(setup, state, step); break;
     case Step::Kind::Mulligan:
         state.mulligans = 0;
-        if (mulliganOffers(setup, table, 0).size() > 1) state.waits = FreeState::Waits::ForMulligan;
+        if (isMulliganOpen(setup, table, 0)) state.waits = FreeState::Waits::ForMulligan;
         break;
     case Step::Kind::Move: moveBy(setup, state, step); break;
     case Step::Kind::Set:

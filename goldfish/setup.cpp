@@ -2,6 +2,7 @@
 #include "goldfish/setup.h"
 
 #include "goldfish/plain_procedure.h"
+#include "model/query/values_in_force.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -41,8 +42,8 @@ Procedure::Reshuffle::When timing(const Setup& setup)
 Setup Setup::of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck)
 {
     Setup setup{&game, &catalogue, std::move(settings), std::move(deck), {}, {}, {}, {}, {}, {}};
-    if (const std::vector<Origin> hidden = setup.settings.hiddenOrigins(game); !hidden.empty()) {
-        setup.strict = std::make_shared<const Catalogue>(catalogue.hiding(hidden));
+    if (auto inForce = valuesInForce(game, catalogue, setup.settings)) {
+        setup.strict = std::make_shared<const Catalogue>(std::move(*inForce));
         setup.catalogue = setup.strict.get();
     }
     const Procedure* stated = game.procedure(setup.settings.edition);

@@ -25,7 +25,7 @@ struct Setup {
     std::vector<PileOrder> orders;  ///< replace the first shuffle of these piles
     std::vector<std::vector<CardIndex>>
         shuffles;  ///< results of the later shuffles, in turn, for tests; after them the seed decides
-    std::shared_ptr<const Catalogue> strict;  ///< owns `catalogue` if the settings hide some of its values
+    std::shared_ptr<const Catalogue> strict;  ///< owns `catalogue` if the settings change its values
     std::vector<Deck> opponents{};            ///< decks of opponents that an engine plays, if it can
 
     [[nodiscard]] static Setup of(const Game& game, const Catalogue& catalogue, Settings settings, Deck deck);

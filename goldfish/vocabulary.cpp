@@ -47,6 +47,7 @@ constexpr NoteText kNotes[]{
     {"drew-short", MAZZO_TR_NOOP("notes", "Drew only %2 of %1: no cards left")},
     {"draws", MAZZO_TR_NOOP("notes", "The new hand has %1 cards")},
     {"mulligan", MAZZO_TR_NOOP("notes", "Mulligan: set the hand of %1 aside")},
+    {"put-under", MAZZO_TR_NOOP("notes", "Put %1 under the pile: %2")},
     {"exchanged", MAZZO_TR_NOOP("notes", "Exchanged %1: %2")},
     {"kept", MAZZO_TR_NOOP("notes", "Kept the hand of %1")},
     {"turn", MAZZO_TR_NOOP("notes", "Turn %1")},

@@ -90,6 +90,8 @@ struct Procedure {
             None,
             WholeHand,  ///< the hand is moved to `to`, and `less` cards fewer are drawn
             Exchange,   ///< any cards are put under the draw pile, and as many are drawn
+            Bottom,     ///< the hand is shuffled in and drawn again; who keeps it puts `less` cards for each time under
+                        ///< the draw pile
         };
 
         Kind kind = Kind::None;
@@ -99,6 +101,7 @@ struct Procedure {
         Amount most{-1, {}};      ///< Exchange: cards at once; -1 any number
         Amount times{-1, {}};     ///< how often; -1 means any number of times
         std::string clause;
+        Amount free = {};  ///< WholeHand, Bottom: the first so many cost no card
     };
 
     struct Reshuffle {

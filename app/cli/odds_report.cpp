@@ -42,6 +42,10 @@ QString policyText(const Inquiry& inquiry)
     case MulliganKind::Exchange:
         return OddsText::tr("If the policy does not keep a hand, the cards that it does not need are exchanged; if it "
                             "needs all of them, the whole hand.");
+    case MulliganKind::Bottom:
+        return OddsText::tr(
+            "A hand that cannot meet the condition is drawn again, as often as the game allows. The cards "
+            "that go to the bottom are those that the question needs least.");
     }
     return {};
 }
@@ -190,7 +194,7 @@ Json jsonOf(const OddsReport& report)
     if (const auto limit = report.inquiry.plan().ignoredLimit)
         json["hand_limit"] = {{"cards", *limit}, {"applied", false}};
     if (report.inquiry.policy()) {
-        static constexpr std::array<const char*, 3> kKinds{"none", "whole-hand", "exchange"};
+        static constexpr std::array<const char*, 4> kKinds{"none", "whole-hand", "exchange", "bottom"};
         json["mulligan"] = {{"kind", kKinds.at(static_cast<std::size_t>(report.inquiry.plan().mulligan.kind))},
                             {"keep", report.inquiry.policy()->text}};
     }

@@ -59,7 +59,7 @@ void readMulligan(const ObjectReader& object, const Game& game, Procedure& proce
     if (!node) return;
     const ObjectReader mulligan(*node, shapes::kMulligan, reading);
     Procedure::Mulligan& rule = procedure.mulligan;
-    const auto kind = mulligan.oneOf("kind", {"none", "whole-hand", "exchange"});
+    const auto kind = mulligan.oneOf("kind", {"none", "whole-hand", "exchange", "bottom"});
     rule.kind = static_cast<Procedure::Mulligan::Kind>(kind.value_or(0));
     if (rule.kind == Procedure::Mulligan::Kind::WholeHand) mulligan.require("to");
     rule.to = readTableZone(mulligan, "to", procedure, reading);
@@ -68,6 +68,13 @@ void readMulligan(const ObjectReader& object, const Game& game, Procedure& proce
     rule.most = readAmount(mulligan, "most", rule.most, game, reading);
     rule.times = readAmount(mulligan, "times", rule.times, game, reading);
     rule.clause = mulligan.clauseId("clause");
+    rule.free = readAmount(mulligan, "free", rule.free, game, reading);
+    if (rule.kind == Procedure::Mulligan::Kind::Bottom) mulligan.refuse({"to", "most"}, "bottom");
+    if (rule.kind == Procedure::Mulligan::Kind::Exchange) mulligan.refuse({"free"}, "exchange");
+    // Engines play the mulligan of their own game, which has neither.
+    if (procedure.engine.empty()) return;
+    mulligan.refuse({"free"}, "engine");
+    if (rule.kind == Procedure::Mulligan::Kind::Bottom) mulligan.refuse({"kind"}, "engine");
 }
 
 void readReshuffle(const ObjectReader& object, Procedure& procedure, Reading& reading)

@@ -54,11 +54,12 @@ void moveAll(Counts& from, Counts& to)
 
 class Chain {
 public:
-    Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, std::uint64_t maxPositions,
-          const Watch& watch)
+    Chain(const HandPlan& plan, const Classes& classes, const Policy* policy, const HandEvaluator& question,
+          std::uint64_t maxPositions, const Watch& watch)
         : m_plan(plan),
           m_classes(classes),
           m_policy(policy),
+          m_question(question),
           m_maxPositions(maxPositions),
           m_watch(watch),
           m_width(plan.countsSeen ? 2 * classes.size() : classes.size())
@@ -76,7 +77,8 @@ public:
             const Sink sink = [&](const State& state, double chance) {
                 isLast ? last(state, chance) : put(next, state, chance);
             };
-            if (m_plan.steps[i].kind == StepKind::Mulligan) mulligan(m_plan.steps[i].count, std::move(now), sink);
+            if (m_plan.steps[i].kind == StepKind::Mulligan)
+                mulligan(m_plan.steps[i].count, std::move(now), i + 1, sink);
             else
                 for (const auto& [state, chance] : now)
                     if (!m_ended) step(m_plan.steps[i], state, chance, sink);
@@ -145,6 +147,15 @@ private:
         case StepKind::Join:
             add(m_plan.joinsApart ? state.apart : state.hand, count(step.cards));
             finished(state, chance);
+            break;
+        case StepKind::DrawOther:
+            Hypergeometric(count(step.cards), step.count).each([&](std::span<const int> cards, double weight) {
+                if (!visited()) return false;
+                State next = state;
+                add(m_plan.joinsApart ? next.apart : next.hand, cards);
+                finished(next, chance * weight);
+                return !m_ended;
+            });
             break;
         case StepKind::Mulligan: break;
         }
@@ -247,21 +258,25 @@ private:
 
     /// Repeats the mulligan, `least` times for certain: kept hands are done, and returned hands that left the same
     /// cards behind are merged.
-    void mulligan(int least, Spread now, const Sink& sink)
+    void mulligan(int least, Spread now, std::size_t following, const Sink& sink)
     {
         const MulliganRule& rule = m_plan.mulligan;
+        m_values.clear();
         for (int made = 0; !now.empty() && !m_ended; ++made) {
             Spread returned;
             for (const auto& [state, chance] : now) {
-                if (!rule.offers(sizeOf(state.hand), made) || (made >= least && m_policy->keeps(held(state)))) {
-                    sink(state, chance);
+                const bool offered = rule.offers(sizeOf(state.hand), made);
+                const bool mayKeep = !offered || made >= least;
+                if (const auto kept = !mayKeep ? std::nullopt : keptWith(state, rule.owed(made), offered, following)) {
+                    sink(*kept, chance);
                     continue;
                 }
+                if (m_ended) return;
                 State next = state;
                 const bool exchange = rule.kind == Procedure::Mulligan::Kind::Exchange;
                 leave(next, exchange ? exchanged(state.hand) : Counts(state.hand),
                       exchange ? Goal::UnderPile : rule.goal, true);
-                next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.less);
+                next.owed = sizeOf(state.hand) - (exchange ? sizeOf(next.hand) : rule.fewer(made));
                 put(returned, next, chance);
             }
             now.clear();
@@ -274,6 +289,68 @@ private:
                 });
             }
         }
+    }
+
+    /// How likely the question holds in the end: for certain, and possibly.
+    using Value = std::pair<double, double>;
+
+    /// The hand as it is kept, with the best choice of the cards that go to the bottom. Nothing if another mulligan is
+    /// offered and no choice meets the policy.
+    std::optional<State> keptWith(const State& state, int owed, bool offered, std::size_t following)
+    {
+        if (owed == 0) return !offered || m_policy->keeps(held(state)) ? std::optional(state) : std::nullopt;
+        std::optional<State> best;
+        Value highest;
+        bool meets = false;
+        const auto consider = [&](const Counts& bottom) {
+            if (!visited()) return;
+            State kept = state;
+            leave(kept, bottom, Goal::UnderPile, true);
+            const bool good = m_policy->keeps(held(kept));
+            if ((!good && (offered || meets)) || m_ended) return;
+            const Value value = valueOf(kept, following);
+            if (best && good == meets && value <= highest) return;
+            best = std::move(kept);
+            highest = value;
+            meets = good;
+        };
+        Counts bottom(state.hand.size(), 0);
+        eachChoice(state.hand, bottom, 0, std::min(owed, sizeOf(state.hand)), consider);
+        return m_ended ? std::nullopt : best;
+    }
+
+    template <class Visit>
+    static void eachChoice(const Counts& hand, Counts& chosen, std::size_t from, int left, const Visit& visit)
+    {
+        if (left == 0) return visit(chosen);
+        if (from == hand.size()) return;
+        for (int copies = 0; copies <= std::min(left, hand[from]); ++copies) {
+            chosen[from] = copies;
+            eachChoice(hand, chosen, from + 1, left - copies, visit);
+        }
+        chosen[from] = 0;
+    }
+
+    Value valueOf(const State& state, std::size_t following)
+    {
+        const auto known = m_values.find(state);
+        if (known != m_values.end()) return known->second;
+        Value value;
+        Spread now{{state, 1.0}};
+        for (std::size_t i = following; i < m_plan.steps.size() && !m_ended; ++i) {
+            if (m_plan.steps[i].kind == StepKind::Mulligan) continue;
+            Spread next;
+            for (const auto& [each, chance] : now)
+                if (!m_ended) step(m_plan.steps[i], each, chance, [&](const State& s, double c) { put(next, s, c); });
+            now = std::move(next);
+        }
+        for (const auto& [each, chance] : now) {
+            const Truth holds = m_question(counted(each));
+            value.first += holds == Truth::Yes ? chance : 0;
+            value.second += holds != Truth::No ? chance : 0;
+        }
+        m_values.emplace(state, value);
+        return value;
     }
 
     [[nodiscard]] Counts exchanged(const Counts& hand) const
@@ -309,6 +386,8 @@ private:
     const HandPlan& m_plan;
     const Classes& m_classes;
     const Policy* m_policy;
+    const HandEvaluator& m_question;
+    std::unordered_map<State, Value, StateHash> m_values;  // of hands that may be kept
     std::uint64_t m_maxPositions;
     const Watch& m_watch;
     std::size_t m_width;  // numbers of each place: one for each class, or two
@@ -319,10 +398,10 @@ private:
 }  // namespace
 
 std::optional<NoOdds> eachHand(const HandPlan& plan, const Classes& classes, const Policy* policy,
-                               std::uint64_t maxPositions, const Watch& watch,
+                               const HandEvaluator& question, std::uint64_t maxPositions, const Watch& watch,
                                const std::function<void(std::span<const int>, double)>& visit)
 {
-    Chain chain(plan, classes, policy, maxPositions, watch);
+    Chain chain(plan, classes, policy, question, maxPositions, watch);
     return chain.run([&](const State& state, double chance) { visit(chain.counted(state), chance); });
 }
 

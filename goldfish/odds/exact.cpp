@@ -126,7 +126,7 @@ public:
         : m_setup(setup),
           m_plan(plan),
           m_question(question),
-          m_apart(notFromThePile(plan)),
+          m_apart(plan.drawsOthers() ? std::vector<Dealt>() : notFromThePile(plan)),
           m_fine(setup, plan, std::span(&question, 1), keep, m_apart),
           m_coarse(setup, plan, {}, keep, m_apart),
           m_watch(watch)
@@ -138,6 +138,8 @@ public:
         // Which cards go first in a limited exchange is decided class by class.
         const bool choosy = rule.kind == Procedure::Mulligan::Kind::Exchange && rule.most >= 0 &&
                             rule.most < m_fine.largest();
+        // The cards that go to the bottom are those that the question needs least.
+        if (rule.isBottom() || m_plan.drawsOthers()) return oneByOne();
         if (choosy || m_coarse.classes().size() == m_fine.classes().size()) return oneByOne();
         const ExactOdds parted = inParts();
         return !parted && parted.error() == NoOdds::TooMany ? oneByOne() : parted;
@@ -149,7 +151,7 @@ private:
         Sum sum;
         const HandEvaluator& evaluator = m_fine.evaluators().front();
         const auto ended = eachHand(
-            m_plan, m_fine.classes(), m_fine.policy(), kMaxSlowly, m_watch,
+            m_plan, m_fine.classes(), m_fine.policy(), evaluator, kMaxSlowly, m_watch,
             [&](std::span<const int> hand, double chance) { sum.add(evaluator(hand), chance); });
         if (ended) return tl::unexpected(*ended);
         return sum.bounds();
@@ -163,7 +165,7 @@ private:
         if (!digest) return tl::unexpected(NoOdds::TooMany);
         std::map<Counts, double> chances;
         const auto ended = eachHand(
-            m_plan, m_coarse.classes(), m_coarse.policy(), kMaxSlowly, m_watch,
+            m_plan, m_coarse.classes(), m_coarse.policy(), m_fine.evaluators().front(), kMaxSlowly, m_watch,
             [&](std::span<const int> hand, double chance) { chances[Counts(hand.begin(), hand.end())] += chance; });
         if (ended) return tl::unexpected(*ended);
         std::vector<std::vector<AlikeHands::Lot>> parts(m_coarse.classes().size());

@@ -10,7 +10,16 @@ using StepKind = HandStep::Kind;
 bool MulliganRule::offers(int hand, int made) const
 {
     return kind != Procedure::Mulligan::Kind::None && (times < 0 || made < times) && made < kMaxMulligans &&
-           hand >= std::max(1, leastHand);
+           hand - owed(made) >= std::max(1, leastHand);
+}
+
+int MulliganRule::owed(int made) const { return isBottom() ? std::max(0, made - free) * less : 0; }
+
+int MulliganRule::fewer(int made) const { return isBottom() || made < free ? 0 : less; }
+
+bool HandPlan::drawsOthers() const
+{
+    return std::ranges::any_of(steps, [](const HandStep& step) { return step.kind == StepKind::DrawOther; });
 }
 
 std::vector<Dealt> HandPlan::cards() const
@@ -32,8 +41,8 @@ bool HandPlan::isBlind() const
         // How many different cards are seen is certain as long as seen and unseen ones are not shuffled together.
         const bool mixes = countsSeen && step.kind == StepKind::Drop && step.goal != Goal::Discards &&
                            step.goal != Goal::Away;
-        return step.kind == StepKind::Mulligan || (step.kind == StepKind::Drop && !apart.empty()) || mixes ||
-               (step.kind == StepKind::Join && !joinsApart);
+        return step.kind == StepKind::Mulligan || step.kind == StepKind::DrawOther ||
+               (step.kind == StepKind::Drop && !apart.empty()) || mixes || (step.kind == StepKind::Join && !joinsApart);
     });
 }
 
@@ -99,6 +108,7 @@ int HandPlan::largestHand() const
     for (const HandStep& step : steps) {
         if (step.kind == StepKind::Draw || step.kind == StepKind::DrawUpTo)
             hands += static_cast<std::size_t>(std::max(0, step.count));
+        if (step.kind == StepKind::DrawOther) hands += static_cast<std::size_t>(step.count);
         if (step.kind == StepKind::Join) hands += step.cards.size();
         if (step.kind == StepKind::Drop && step.count == 0) hands = std::max(hands, hand.size());
     }

@@ -22,13 +22,14 @@ enum class Goal : std::uint8_t { IntoPile, UnderPile, Discards, Away };
 /// One thing that happens to the hand while nothing is played.
 struct HandStep {
     enum class Kind : std::uint8_t {
-        Draw,      ///< `count` cards
-        DrawUpTo,  ///< until the hand has `count`
-        Drop,      ///< `count` cards (0: all) leave for `goal`; if not all, any of them
-        SetAside,  ///< `count` cards of the pile, unseen, are out of reach
-        Shuffle,   ///< the draw pile
-        Join,      ///< `cards` come into the hand from elsewhere
-        Mulligan   ///< at least `count` times, then as the policy says
+        Draw,       ///< `count` cards
+        DrawUpTo,   ///< until the hand has `count`
+        Drop,       ///< `count` cards (0: all) leave for `goal`; if not all, any of them
+        SetAside,   ///< `count` cards of the pile, unseen, are out of reach
+        Shuffle,    ///< the draw pile
+        Join,       ///< `cards` come into the hand from elsewhere
+        DrawOther,  ///< `count` of `cards`, another shuffled pile
+        Mulligan    ///< at least `count` times, then as the policy says
     };
 
     Kind kind = Kind::Draw;
@@ -45,8 +46,14 @@ struct MulliganRule {
     int most = -1;   ///< cards exchanged at once; -1: any number
     int times = -1;  ///< -1: as often as wanted
     Goal goal = Goal::Away;
+    int free = 0;  ///< the first so many cost no card
 
     [[nodiscard]] bool offers(int hand, int made) const;
+    /// The cards that go under the pile when a hand is kept after so many mulligans.
+    [[nodiscard]] int owed(int made) const;
+    /// The cards fewer that are drawn in the next one.
+    [[nodiscard]] int fewer(int made) const;
+    [[nodiscard]] bool isBottom() const { return kind == Procedure::Mulligan::Kind::Bottom; }
 };
 
 /// The limit on mulligans, for games that set none.
@@ -72,6 +79,8 @@ struct HandPlan {
     [[nodiscard]] std::vector<Dealt> cards() const;
     /// Whether no step depends on the cards, so that each set of drawn cards is as likely as any other of its size.
     [[nodiscard]] bool isBlind() const;
+    /// Whether the hand also has cards of other shuffled piles.
+    [[nodiscard]] bool drawsOthers() const;
     /// For a blind plan: how many cards of the pile are counted at the end, and the cards that are there for certain.
     struct Outcome {
         int drawn = 0;  ///< or seen, if the plan counts that

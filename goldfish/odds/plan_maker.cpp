@@ -26,7 +26,10 @@ public:
                            setup.value(rule.leastHand),
                            setup.value(rule.most),
                            setup.value(rule.times),
-                           rule.to == m_procedure.drawPile ? Goal::IntoPile : goalOf(rule.to)};
+                           rule.to == m_procedure.drawPile || rule.kind == Procedure::Mulligan::Kind::Bottom
+                               ? Goal::IntoPile
+                               : goalOf(rule.to),
+                           setup.value(rule.free)};
         m_plan.reshuffle = m_procedure.reshuffle.when;
         // Engines keep what is dealt to the hand apart from it, such as a leader that is not mulliganed; free play does
         // not.
@@ -122,6 +125,7 @@ private:
             break;
         case Step::Kind::Shuffle:
             if (step.zone == m_procedure.drawPile) put(StepKind::Shuffle, 0);
+            else m_shuffled.push_back(step.zone);
             break;
         case Step::Kind::Move: move(step); break;
         case Step::Kind::Limit:
@@ -151,7 +155,14 @@ private:
         if (std::ranges::find(m_joined, zone) != m_joined.end()) return;
         std::vector<Dealt> cards = dealtTo(zone);
         if (cards.empty()) return;
-        if (count > 0 && count < static_cast<int>(cards.size())) cards.resize(static_cast<std::size_t>(count));
+        if (count > 0 && count < static_cast<int>(cards.size())) {
+            if (std::ranges::find(m_shuffled, zone) != m_shuffled.end()) {
+                m_joined.push_back(zone);
+                m_plan.steps.push_back({StepKind::DrawOther, count, Goal::Away, std::move(cards)});
+                return;
+            }
+            cards.resize(static_cast<std::size_t>(count));
+        }
         m_joined.push_back(zone);
         m_plan.steps.push_back({StepKind::Join, 0, Goal::Away, std::move(cards)});
     }
@@ -161,6 +172,7 @@ private:
     bool m_mulligans;
     HandPlan m_plan;
     std::vector<std::string> m_joined;
+    std::vector<std::string> m_shuffled;  // other piles than the draw pile
 };
 
 }  // namespace

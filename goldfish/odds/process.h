@@ -82,9 +82,11 @@ public:
     using Kind = HandStep::Kind;
     using When = Procedure::Reshuffle::When;
 
-    Process(const HandPlan& plan, const Classes& classes, const Policy* policy)
+    /// `question` decides which cards go to the bottom in a mulligan of that kind.
+    Process(const HandPlan& plan, const Classes& classes, const Policy* policy, const HandEvaluator& question)
         : m_plan(plan),
           m_policy(policy),
+          m_question(question),
           m_start{pileOf(classes.count(plan.hand)), pileOf(classes.count(plan.apart)), pileOf(classes.count(plan.pile)),
                   pileOf(Counts(classes.size(), 0)), pileOf(classes.count(plan.discards))},
           m_now(m_start),
@@ -143,7 +145,16 @@ private:
                 for (int copy = 0; copy < m_joins[number][i]; ++copy)
                     (m_plan.joinsApart ? m_now.apart : m_now.hand).put(i);
             break;
-        case Kind::Mulligan: mulligan(step.count, random); break;
+        case Kind::DrawOther: {
+            ClassPile others(m_joins[number]);
+            for (int i = 0; i < step.count; ++i)
+                (m_plan.joinsApart ? m_now.apart : m_now.hand).put(others.taken(random));
+            break;
+        }
+        case Kind::Mulligan:
+            if (m_plan.mulligan.isBottom()) bottomMulligan(step.count, random);
+            else mulligan(step.count, random);
+            break;
         }
     }
 
@@ -192,7 +203,7 @@ private:
                 m_givenBack = true;
                 drop(size, rule.goal, random);
                 m_givenBack = false;
-                draw(size - rule.less, random);
+                draw(size - rule.fewer(made), random);
             } else {
                 std::ranges::fill(m_counts, 0);
                 addTo(m_counts, m_now.hand);
@@ -207,6 +218,56 @@ private:
             }
             reshuffleIfDue();
         }
+    }
+
+    /// Takes new hands until one can be kept, then puts the cards under the pile that the question needs least.
+    void bottomMulligan(int least, Random& random)
+    {
+        const MulliganRule& rule = m_plan.mulligan;
+        for (int made = 0;; ++made) {
+            const int size = m_now.hand.size();
+            std::ranges::fill(m_counts, 0);
+            addTo(m_counts, m_now.hand);
+            const Counts hand = m_counts;
+            addTo(m_counts, m_now.apart);
+            m_best.clear();
+            m_bestRank = -1;
+            Counts bottom(hand.size(), 0);
+            choose(hand, bottom, 0, std::min(rule.owed(made), size));
+            const bool keeps = m_bestRank >= kMeets;
+            if (!rule.offers(size, made) || (keeps && made >= least)) break;
+            m_givenBack = true;
+            drop(size, rule.goal, random);
+            m_givenBack = false;
+            draw(size, random);
+            reshuffleIfDue();
+        }
+        for (std::size_t i = 0; i < m_best.size(); ++i) {
+            for (int copy = 0; copy < m_best[i]; ++copy) {
+                takeFromHand(i);
+                m_now.under.put(i);
+            }
+        }
+    }
+
+    /// Finds the best cards to put under the pile: first the policy counts, then the question.
+    void choose(const Counts& hand, Counts& bottom, std::size_t from, int left)
+    {
+        if (left > 0 && from == hand.size()) return;
+        if (left == 0) {
+            Counts kept = m_counts;
+            for (std::size_t i = 0; i < kept.size(); ++i) kept[i] -= bottom[i];
+            const int rank = (m_policy->keeps(kept) ? kMeets : 0) + static_cast<int>(m_question(kept));
+            if (rank <= m_bestRank) return;
+            m_bestRank = rank;
+            m_best = bottom;
+            return;
+        }
+        for (int copies = 0; copies <= std::min(left, hand[from]); ++copies) {
+            bottom[from] = copies;
+            choose(hand, bottom, from + 1, left - copies);
+        }
+        bottom[from] = 0;
     }
 
     std::span<const int> wholeHand()
@@ -245,7 +306,12 @@ private:
     }
 
     const HandPlan& m_plan;
+    static constexpr int kMeets = 10;  // more than any truth
+
     const Policy* m_policy;
+    const HandEvaluator& m_question;
+    Counts m_best;  // the cards to put under the pile
+    int m_bestRank = -1;
     std::vector<Counts> m_joins;
     const Piles m_start;
     Piles m_now;

@@ -92,7 +92,7 @@ template <class Pile>
 class SteppingWorker : public Worker {
 public:
     SteppingWorker(Histogram histogram, const SortedHands& sorted, const HandPlan& plan)
-        : Worker(std::move(histogram)), m_process(plan, sorted.classes(), sorted.policy())
+        : Worker(std::move(histogram)), m_process(plan, sorted.classes(), sorted.policy(), sorted.evaluators().front())
     {}
 
     void deal(Random random, std::uint64_t hands) override
@@ -135,6 +135,16 @@ std::optional<std::vector<Simulated>> simulate(const Setup& setup, const HandPla
                                                std::span<const Question> questions, const std::optional<Question>& keep,
                                                const SimulationRun& run, const Watch& watch)
 {
+    if (plan.mulligan.isBottom() && questions.size() > 1) {
+        // Each question decides by itself which cards go to the bottom.
+        std::vector<Simulated> all;
+        for (const Question& question : questions) {
+            auto one = simulate(setup, plan, std::span(&question, 1), keep, run, watch);
+            if (!one) return std::nullopt;
+            all.push_back(one->front());
+        }
+        return all;
+    }
     const SortedHands sorted(setup, plan, questions, keep);
     const auto numbers = HandNumbers::of(sorted.most(), kMaxCells);
     const std::uint64_t chunks = (run.hands + kChunk - 1) / kChunk;

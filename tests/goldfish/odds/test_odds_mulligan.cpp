@@ -20,6 +20,7 @@ private slots:
     void againstEveryOrder();
     void oneMulliganByHand();
     void exchangeByHand();
+    void bottomByHand();
     void noneIsNotAsked();
     void redrawnForEver();
     void unknownIsNotKept();
@@ -118,6 +119,22 @@ void OddsMulligan::exchangeByHand()
             1e-13);
     // A policy that wants fewer gives everything back.
     QVERIFY(std::abs(exact(bag, "count(colour:red) = 2", {}, "keep if count(colour:blue) <= 1") - 2 / 6.0) < 1e-13);
+}
+
+void OddsMulligan::bottomByHand()
+{
+    // Two of two red and two blue stones: no red one with 1/6. Then two are drawn again, and one goes to the bottom.
+    Bag bag = bagWith({MulliganKind::Bottom, {}, 1, 1, 1, false}, 2).with("red1", 2).with("blue1", 2);
+    const char* keep = "keep if count(colour:red) >= 1";
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {}, keep) - (4 / 6.0 + 1 / 6.0 * 5 / 6)) < 1e-13);
+    // The blue stone of a mixed hand can go to the bottom, too.
+    QVERIFY(std::abs(exact(bag, "count(colour:blue) = 1", {}, keep) - (4 / 6.0 + 1 / 6.0 * 1 / 6)) < 1e-13);
+    QCOMPARE(exact(bag, "count() = 2", {}, keep), 5 / 6.0);
+    // The choice looks ahead to the draw that follows: a red stone is worth keeping because another may come.
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 2", {1, {}}, keep) - (1 / 3.0 + 1 / 6.0 + 1 / 6.0 / 3)) < 1e-13);
+    bag.procedure().mulligan.free = {1, {}};
+    QCOMPARE(exact(bag, "count() = 2", {}, keep), 1.0);
+    QVERIFY(std::abs(exact(bag, "count(colour:red) = 1", {}, keep) - (4 / 6.0 + 1 / 6.0 * 4 / 6)) < 1e-13);
 }
 
 void OddsMulligan::noneIsNotAsked()

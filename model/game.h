@@ -149,6 +149,24 @@ struct Rule {
     [[nodiscard]] bool isChecked() const { return !check.empty() || !predicate.empty() || !allow.empty(); }
 };
 
+/// Values of cards that count in some editions, or with a value of an option: errata, ban lists, points.
+struct Amendment {
+    struct Entry {
+        std::string card;
+        FieldIndex field{};
+        Value value;
+        Origin origin = Origin::Rulebook;
+        Place place;
+    };
+
+    std::string id;
+    Texts name;
+    std::vector<std::string> editions;  ///< empty means all
+    std::string option;                 ///< empty: whatever the options are
+    std::string value;                  ///< the option's
+    std::vector<Entry> entries;
+};
+
 /// The piles that all players share, in games whose deck file chooses the kinds of cards on the table.
 struct Supply {
     /// The field with the size of a pile, for one value of the option.
@@ -223,10 +241,11 @@ struct Game {
     std::vector<Rule> rules;
     std::vector<Procedure>
         procedures;  ///< one for each edition, in their order; none if the pack does not say how the game is played
-    std::optional<Supply> supply;    ///< for games with shared piles
-    std::vector<GameLayer> layers;   ///< lowest first; where they disagree the upper one counts
-    std::int64_t layerRevision = 0;  ///< of the player's own layer: rises with each change
-    bool samplesHidden = false;      ///< the catalogue leaves out the cards of unofficial sets
+    std::vector<Amendment> amendments;  ///< where two are about the same value, the later one counts
+    std::optional<Supply> supply;       ///< for games with shared piles
+    std::vector<GameLayer> layers;      ///< lowest first; where they disagree the upper one counts
+    std::int64_t layerRevision = 0;     ///< of the player's own layer: rises with each change
+    bool samplesHidden = false;         ///< the catalogue leaves out the cards of unofficial sets
 
     [[nodiscard]] const Procedure* procedure(std::string_view edition) const;
     [[nodiscard]] std::optional<FieldIndex> field(std::string_view id) const;

@@ -2,6 +2,7 @@
 #include "validators/rule_book.h"
 
 #include "model/query/matching.h"
+#include "model/query/values_in_force.h"
 #include "validators/deck_check.h"
 #include "validators/explain.h"
 #include "validators/fixes.h"
@@ -35,9 +36,8 @@ Checked<RuleBook> RuleBook::compile(const Game& game, const Catalogue& catalogue
     data->game = &game;
     data->source = &catalogue;
     data->settings = settings;
-    const auto origins = settings.hiddenOrigins(game);
-    if (!origins.empty()) data->hidden = catalogue.hiding(origins);
-    data->catalogue = data->hidden ? &*data->hidden : &catalogue;
+    data->inForce = valuesInForce(game, catalogue, settings);
+    data->catalogue = data->inForce ? &*data->inForce : &catalogue;
 
     Errors errors;
     EvaluationPlan plan;

@@ -14,8 +14,8 @@ namespace mazzo::validators {
 struct RuleBook::Data {
     const Game* game = nullptr;
     const Catalogue* source = nullptr;     ///< the caller's
-    const Catalogue* catalogue = nullptr;  ///< the same, or `hidden`
-    std::optional<Catalogue> hidden;       ///< without the values that an option hides
+    const Catalogue* catalogue = nullptr;  ///< the same, or `inForce`
+    std::optional<Catalogue> inForce;      ///< with the values that count under the settings
     Settings settings;
     std::vector<CompiledRule> rules;
     std::optional<EvaluationTables> tables;           ///< what all rules read, compiled together

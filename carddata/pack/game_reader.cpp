@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/game_reader.h"
 
+#include "carddata/pack/amendment_reader.h"
 #include "carddata/pack/card_size.h"
 #include "carddata/pack/expression_check.h"
 #include "carddata/pack/field_reader.h"
@@ -177,6 +178,7 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
         for (Rule& rule :
              rulesOfZone(game.zones[i], game, reading.document.place(object.list("zones", limits::kZones)[i])))
             game.rules.push_back(std::move(rule));
+    game.amendments = readAmendments(object, game, reading);
     game.supply = readSupply(object, game, reading);
     game.procedures = readProcedures(object, game, reading);
     return draft;

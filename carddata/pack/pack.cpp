@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/pack.h"
 
+#include "carddata/pack/amendment_reader.h"
 #include "carddata/pack/card_reader.h"
 #include "carddata/pack/pack_folders.h"
 #include "carddata/pack/pack_head.h"
@@ -52,6 +53,7 @@ std::vector<Card> readCards(const GameDraft& draft, const PackFiles& files, cons
     checkReferences(draft.game, reader.cards(), reader.references(), mistakes);
     reader.effects().checkCards(reader.cards(), mistakes);
     checkDealtCards(draft.game, reader.cards(), mistakes);
+    checkAmendedCards(draft.game, reader.cards(), mistakes);
     checkSupplyCards(draft.game, reader.cards(), mistakes);
     return std::move(reader.cards());
 }

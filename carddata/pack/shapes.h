@@ -48,6 +48,7 @@ inline constexpr ShapeKey kGameKeys[] = {{"$schema"},
                                          {"card-face"},
                                          {"identity"},
                                          {"rules", kRequired},
+                                         {"amendments"},
                                          {"supply"},
                                          {"procedure"}};
 inline constexpr ShapeKey kBookKeys[] = {{"id", kRequired}, {"title", kRequired}, {"edition"}};
@@ -85,6 +86,9 @@ inline constexpr ShapeKey kRuleKeys[] = {{"id", kRequired},
 inline constexpr ShapeKey kAllowanceKeys[] = {{"name", kRequired}, {"cards", kRequired}, {"limit"}, {"when"}};
 inline constexpr ShapeKey kCitationKeys[] = {{"book", kRequired}, {"section", kRequired}};
 
+inline constexpr ShapeKey kAmendmentKeys[] = {{"id", kRequired}, {"name", kRequired}, {"editions"},
+                                              {"option"},        {"value"},           {"cards", kRequired}};
+inline constexpr ShapeKey kAmendedCardKeys[] = {{"card", kRequired}, {"fields", kRequired}};
 inline constexpr ShapeKey kSupplyKeys[] = {{"zone", kRequired},  {"base"},  {"flexible"}, {"option", kRequired},
                                            {"sizes", kRequired}, {"start"}, {"product"},  {"clause"}};
 inline constexpr ShapeKey kSupplySizeKeys[] = {{"value", kRequired}, {"field", kRequired}};
@@ -96,8 +100,8 @@ inline constexpr ShapeKey kProcedureKeys[] = {
     {"editions"}};
 inline constexpr ShapeKey kTableZoneKeys[] = {{"id", kRequired}, {"name", kRequired}, {"sight"}};
 inline constexpr ShapeKey kTableCounterKeys[] = {{"id", kRequired}, {"name", kRequired}, {"start"}, {"min"}, {"max"}};
-inline constexpr ShapeKey kMulliganKeys[] = {{"kind", kRequired}, {"to"},    {"less"}, {"least-hand"}, {"most"},
-                                             {"times"},           {"clause"}};
+inline constexpr ShapeKey kMulliganKeys[] = {{"kind", kRequired}, {"to"},   {"less"},  {"least-hand"}, {"most"},
+                                             {"times"},           {"free"}, {"clause"}};
 inline constexpr ShapeKey kReshuffleKeys[] = {{"timing", kRequired}, {"from"}, {"clause"}};
 inline constexpr ShapeKey kStepKeys[] = {{"do", kRequired}, {"zone"},  {"counter"},   {"to"},
                                          {"section"},       {"cards"}, {"count"},     {"up-to"},
@@ -144,6 +148,8 @@ inline constexpr Shape kCardSize{"game.schema.json#/definitions/card-size", kCar
 inline constexpr Shape kRule{"game.schema.json#/definitions/rule", kRuleKeys};
 inline constexpr Shape kAllowance{"game.schema.json#/definitions/allowance", kAllowanceKeys};
 inline constexpr Shape kCitation{"game.schema.json#/definitions/citation", kCitationKeys};
+inline constexpr Shape kAmendment{"game.schema.json#/definitions/amendment", kAmendmentKeys};
+inline constexpr Shape kAmendedCard{"game.schema.json#/definitions/amended-card", kAmendedCardKeys};
 inline constexpr Shape kSupply{"game.schema.json#/definitions/supply", kSupplyKeys};
 inline constexpr Shape kSupplySize{"game.schema.json#/definitions/supply-size", kSupplySizeKeys};
 inline constexpr Shape kProcedure{"game.schema.json#/definitions/procedure", kProcedureKeys};
@@ -206,11 +212,12 @@ inline constexpr Shape kCorrection{"expansion-cards.schema.json#/definitions/cor
 
 /// Every object that a pack can hold.
 inline constexpr const Shape* kAll[] = {
-    &kGame,      &kBook,       &kEdition,   &kOption,   &kZone,      &kType,        &kField,        &kChoice,
-    &kSet,       &kCardSize,   &kRule,      &kCitation, &kProcedure, &kTableZone,   &kTableCounter, &kMulligan,
-    &kReshuffle, &kStep,       &kDealtCard, &kPhase,    &kRegion,    &kWord,        &kParameter,    &kCardFile,
-    &kCard,      &kFieldValue, &kRange,     &kRuling,   &kEffect,    &kProductFile, &kProduct,      &kProductLine,
-    &kSupply,    &kSupplySize, &kAllowance, &kPrinting, &kBack,      &kCardFace,    &kShownField,   &kSymbol};
+    &kGame,         &kBook,        &kEdition,   &kOption,      &kZone,       &kType,       &kField,
+    &kChoice,       &kSet,         &kCardSize,  &kRule,        &kCitation,   &kProcedure,  &kTableZone,
+    &kTableCounter, &kMulligan,    &kReshuffle, &kStep,        &kDealtCard,  &kPhase,      &kRegion,
+    &kWord,         &kParameter,   &kCardFile,  &kCard,        &kFieldValue, &kRange,      &kRuling,
+    &kEffect,       &kProductFile, &kProduct,   &kProductLine, &kSupply,     &kSupplySize, &kAllowance,
+    &kPrinting,     &kBack,        &kCardFace,  &kShownField,  &kSymbol,     &kAmendment,  &kAmendedCard};
 
 }  // namespace shapes
 

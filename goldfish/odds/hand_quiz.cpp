@@ -112,7 +112,7 @@ std::optional<HandQuiz::Odds> HandQuiz::oddsOf(const HandPlan& plan, const Watch
     const HandEvaluator& evaluator = sorted.evaluators().front();
     double yes = 0;
     double possible = 0;
-    const auto ended = eachHand(plan, sorted.classes(), sorted.policy(), kMaxQuizPositions, watch,
+    const auto ended = eachHand(plan, sorted.classes(), sorted.policy(), evaluator, kMaxQuizPositions, watch,
                                 [&](std::span<const int> cards, double chance) {
                                     const Truth holds = evaluator(cards);
                                     if (holds == Truth::Yes) yes += chance;

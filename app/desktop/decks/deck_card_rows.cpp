@@ -106,8 +106,8 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
     const Holding holding = zone ? holdingOf(open, entry.card, layout) : Holding();
     const QStringList tags = tagsOf(open, card);
     QStringList spoken{DeckRows::tr("%1 × %2").arg(entry.copies).arg(name)};
-    const QString trait = firstTrait(*open.snapshot(), entry.card, layout.language);
-    const std::vector<CardNumber> numbers = cardNumbers(*open.snapshot(), entry.card, layout.language);
+    const QString trait = firstTrait(*open.shown(), entry.card, layout.language);
+    const std::vector<CardNumber> numbers = cardNumbers(*open.shown(), entry.card, layout.language);
     QStringList further;
     for (std::size_t i = 1; i < numbers.size(); ++i)
         if (!numbers[i].isOpen()) further.append(numbers[i].name + " " + numbers[i].value);
@@ -131,11 +131,11 @@ DeckCardRow cardRow(const OpenDeck& open, std::optional<ZoneIndex> zone, CardInd
             .amount = entry.copies,
             .typeIndex = static_cast<int>(at(catalogue.type(entry.card))),
             .guilty = guilty,
-            .note = isProvisional(*open.snapshot(), entry.card) ? DeckRows::tr("provisional") : QString(),
+            .note = isProvisional(*open.shown(), entry.card) ? DeckRows::tr("provisional") : QString(),
             .owned = holding.words,
             .lacking = holding.lacking,
             .spoken = spoken.join(QStringLiteral(". ")),
-            .picture = pictureAddress(*open.snapshot(), entry.card),
+            .picture = pictureAddress(*open.shown(), entry.card),
             .trait = trait,
             .cost = numbers.empty() ? QString() : numbers.front().value,
             .numbers = further.join(QStringLiteral(" · ")),

@@ -2,6 +2,7 @@
 #include "app/desktop/decks/open_deck.h"
 
 #include "model/deck_file/deck_edit.h"
+#include "model/query/values_in_force.h"
 
 #include <algorithm>
 #include <set>
@@ -26,11 +27,14 @@ void OpenDeck::setGame(GameSnapshot game)
     if (!file) return;
     m_game = std::move(game);
     m_file = std::move(*file);
+    m_shownSettings = {};
     followRemarks();
 }
 
+/// What follows from the header and the remarks of the file.
 void OpenDeck::followRemarks()
 {
+    findValuesInForce();
     m_maybe = maybeCards(m_file, catalogue());
     m_tags.clear();
     for (TaggedCard& tagged : taggedCards(m_file, catalogue()))
@@ -49,6 +53,17 @@ std::vector<std::string> OpenDeck::allTags() const
     std::set<std::string> all;
     for (const auto& [card, tags] : m_tags) all.insert(tags.begin(), tags.end());
     return {all.begin(), all.end()};
+}
+
+void OpenDeck::findValuesInForce()
+{
+    if (m_shownSettings == m_file.settings) return;
+    m_shownSettings = m_file.settings;
+    m_shown.reset();
+    auto inForce = valuesInForce(game(), m_game->catalogue, m_file.settings);
+    if (!inForce) return;
+    m_shown = std::make_shared<const LoadedGame>(
+        LoadedGame{m_game->game, std::move(*inForce), m_game->contradicted, m_game->pictures});
 }
 
 bool OpenDeck::apply(DeckFile file)

@@ -22,7 +22,9 @@ public:
 
     [[nodiscard]] const GameSnapshot& snapshot() const { return m_game; }
     [[nodiscard]] const Game& game() const { return m_game->game; }
-    [[nodiscard]] const Catalogue& catalogue() const { return m_game->catalogue; }
+    [[nodiscard]] const Catalogue& catalogue() const { return shown()->catalogue; }
+    /// The game with the values of cards that count under the deck's edition and options.
+    [[nodiscard]] const GameSnapshot& shown() const { return m_shown ? m_shown : m_game; }
     [[nodiscard]] const DeckFile& file() const { return m_file; }
     [[nodiscard]] const Deck& deck() const { return m_file.deck; }
     [[nodiscard]] const std::string& text() const { return m_text; }
@@ -58,9 +60,12 @@ private:
     }
     bool apply(DeckFile file);
     void followRemarks();
+    void findValuesInForce();
     bool goTo(std::vector<std::string>& from, std::vector<std::string>& to);
 
     GameSnapshot m_game;
+    GameSnapshot m_shown;      // null: the same
+    Settings m_shownSettings;  // that `m_shown` is for
     std::string m_text;
     DeckFile m_file;
     std::vector<MaybeCard> m_maybe;

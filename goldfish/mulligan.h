@@ -15,8 +15,8 @@ namespace mazzo::goldfish {
 [[nodiscard]] bool isMulliganOpen(const Setup& setup, const Table& table, int made);
 
 /// Does `mulligan` or `bottom …`, not `keep`. Returns whether the hand is kept: with a mulligan to the bottom, who
-/// keeps the hand puts cards under the pile. `made` only matters to mulligans that are free at first, which engines
-/// don't have.
+/// keeps the hand puts cards under the pile. `made` is the number of
+/// mulligans before this one.
 bool doMulligan(const Setup& setup, Table& table, Chance& chance, const Action& action,
                 const std::vector<PieceId>& apart = {}, int made = 0);
 

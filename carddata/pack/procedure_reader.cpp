@@ -71,10 +71,9 @@ void readMulligan(const ObjectReader& object, const Game& game, Procedure& proce
     rule.free = readAmount(mulligan, "free", rule.free, game, reading);
     if (rule.kind == Procedure::Mulligan::Kind::Bottom) mulligan.refuse({"to", "most"}, "bottom");
     if (rule.kind == Procedure::Mulligan::Kind::Exchange) mulligan.refuse({"free"}, "exchange");
-    // Engines play the mulligan of their own game, which has neither.
-    if (procedure.engine.empty()) return;
-    mulligan.refuse({"free"}, "engine");
-    if (rule.kind == Procedure::Mulligan::Kind::Bottom) mulligan.refuse({"kind"}, "engine");
+    // Engines play the mulligans of their own games, and none is of this kind.
+    if (!procedure.engine.empty() && rule.kind == Procedure::Mulligan::Kind::Bottom)
+        mulligan.refuse({"kind"}, "engine");
 }
 
 void readReshuffle(const ObjectReader& object, Procedure& procedure, Reading& reading)

@@ -105,7 +105,7 @@ void startBattle(const Setup& setup, State& state)
 
 void mulligan(const Setup& setup, State& state, const Action& action)
 {
-    doMulligan(setup, state.table, state.chance, action, state.leaders);
+    doMulligan(setup, state.table, state.chance, action, state.leaders, state.mulligans);
     ++state.mulligans;
 }
 

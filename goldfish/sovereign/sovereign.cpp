@@ -90,7 +90,7 @@ Result<void> answerMulligan(const Setup& setup, State& state, const Action& acti
     if (action.is("keep")) {
         state.log(setup.procedure.mulligan.clause, "kept", {table.pile(setup.procedure.hand).cards()});
     } else {
-        doMulligan(setup, table, state.base.chance, action);
+        doMulligan(setup, table, state.base.chance, action, {}, state.base.mulligans);
         ++state.base.mulligans;
         if (mulliganOffers(setup, table, state.base.mulligans).size() > 1) return {};
     }

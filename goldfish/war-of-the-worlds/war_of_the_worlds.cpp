@@ -59,7 +59,7 @@ std::vector<Offer> playOffers(const Setup& setup, const State& state)
 void decideOpening(const Setup& setup, State& state, const Action& action)
 {
     if (!action.is("keep")) {
-        doMulligan(setup, state.table, state.chance, action);
+        doMulligan(setup, state.table, state.chance, action, {}, state.mulligans);
         if (mulliganOffers(setup, state.table, ++state.mulligans).size() > 1) return;
     } else {
         state.table.log.push_back(

@@ -107,7 +107,7 @@ void PackLoad::fields()
 void PackLoad::rules()
 {
     const auto& rules = m_pack.game.rules;
-    QCOMPARE(rules.size(), 4U);
+    QCOMPARE(rules.size(), 5U);
     QCOMPARE(rules[0].source[0].section, "Preparation");
     QVERIFY(rules[0].shortIsUnfinished && !rules[0].advice && !rules[0].undecided && !rules[0].overCatalogue);
     QCOMPARE(rules[0].zone, "fleet");
@@ -217,7 +217,7 @@ void PackLoad::gameAlone()
     folder.write("cards.json", "broken");
     const auto game = loadGame(folder.path());
     QCOMPARE(TemporaryPack::sentences(game), QStringList());
-    QCOMPARE(game->rules.size(), 4U);
+    QCOMPARE(game->rules.size(), 5U);
 }
 
 void PackLoad::withoutEditionsThereIsOne()

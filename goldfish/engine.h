@@ -66,6 +66,8 @@ public:
 
     /// Whether strategies can play this game without a person (`mazzo sim`).
     [[nodiscard]] virtual bool playsStrategies() const { return false; }
+    /// The strategy by which other seats play at the table unless the set-up names others; empty if none can be named.
+    [[nodiscard]] virtual std::string botStrategy(const Setup&) const { return {}; }
     /// How many games a tournament plays for each pair unless the player says so: a few seconds' worth.
     [[nodiscard]] virtual std::uint64_t usualGames() const { return 20'000; }
     /// The words of its strategy files.

@@ -2434,10 +2434,6 @@
         <translation>mette in una zona un nemico con Baluardo</translation>
     </message>
     <message>
-        <source>removes an enemy</source>
-        <translation>toglie un nemico</translation>
-    </message>
-    <message>
         <source>damages one of your cards</source>
         <translation>danneggia una tua carta</translation>
     </message>
@@ -2552,6 +2548,26 @@
     <message>
         <source>the opponent gives up the battle</source>
         <translation>l&apos;avversario rinuncia alla battaglia</translation>
+    </message>
+    <message>
+        <source>an enemy uses an Equipment of Force N</source>
+        <translation>un nemico usa un Equipaggiamento di Forza N</translation>
+    </message>
+    <message>
+        <source>puts a Building of the opponent on a zone</source>
+        <translation>mette un Edificio dell&apos;avversario in una zona</translation>
+    </message>
+    <message>
+        <source>removes an enemy or a Building of the opponent</source>
+        <translation>toglie un nemico o un Edificio dell&apos;avversario</translation>
+    </message>
+    <message>
+        <source>Enemy&apos;s Equipment</source>
+        <translation>Equipaggiamento del nemico</translation>
+    </message>
+    <message>
+        <source>Enemy Building</source>
+        <translation>Edificio nemico</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7494,26 @@
     <message>
         <source>%1 does not border on a region with an alien building</source>
         <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+    <message>
+        <source>The enemy used an Equipment: +%1 Force until Sunset</source>
+        <translation>Il nemico ha usato un Equipaggiamento: +%1 Forza fino al Tramonto</translation>
+    </message>
+    <message>
+        <source>The opponent built a Building of resistance %1: %2</source>
+        <translation>L&apos;avversario ha costruito un Edificio con resistenza %1: %2</translation>
+    </message>
+    <message>
+        <source>The enemy Building took %1 damage: %2</source>
+        <translation>Danni all&apos;Edificio nemico: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The Building of the opponent was removed</source>
+        <translation>L&apos;Edificio dell&apos;avversario è stato tolto</translation>
+    </message>
+    <message>
+        <source>The enemy Building was destroyed: %1; that its number is its resistance is assumed</source>
+        <translation>L&apos;Edificio nemico è stato distrutto: %1; che il suo numero sia la resistenza è una nostra ipotesi</translation>
     </message>
 </context>
 <context>

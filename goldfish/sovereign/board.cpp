@@ -23,6 +23,21 @@ bool contains(const std::vector<std::string>& words, std::string_view word)
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
+/// The zones without a Building, except those of a kind.
+std::vector<std::string> withoutBuilding(const Setup& setup, const Table& table, std::string_view kind)
+{
+    std::vector<const Piece*> built = buildings(setup, table);
+    const std::vector<const Piece*> theirs = enemyBuildings(table);
+    built.insert(built.end(), theirs.begin(), theirs.end());
+    std::vector<std::string> places;
+    for (const Procedure::Region& region : setup.procedure.regions) {
+        const bool taken = std::any_of(built.begin(), built.end(),
+                                       [&region](const Piece* piece) { return piece->place == region.id; });
+        if (!taken && !isKind(region, kind)) places.push_back(region.id);
+    }
+    return places;
+}
+
 }  // namespace
 
 Piece& pieceOf(Table& table, PieceId id) { return const_cast<Piece&>(*std::as_const(table).piece(id)); }
@@ -39,11 +54,14 @@ std::vector<std::string> placesOf(const Setup& setup, std::string_view kind)
 
 bool isEnemy(const Piece& piece) { return piece.card == noCard && piece.thing == "enemy"; }
 
+bool isEnemyBuilding(const Piece& piece) { return piece.card == noCard && piece.thing == "enemy-building"; }
+
 std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table)
 {
     const CardValues values(setup);
     return piecesIn(table, "field", [&values](const Piece& piece) {
-        return values.type(piece.card) == Type::Haerian && !piece.place.empty();
+        const Type type = values.type(piece.card);
+        return (type == Type::Haerian || (type == Type::Unknown && piece.card != noCard)) && !piece.place.empty();
     });
 }
 
@@ -63,6 +81,8 @@ std::vector<const Piece*> buildings(const Setup& setup, const Table& table)
     return piecesIn(table, "field",
                     [&values](const Piece& piece) { return values.type(piece.card) == Type::Building; });
 }
+
+std::vector<const Piece*> enemyBuildings(const Table& table) { return piecesIn(table, "opponent", isEnemyBuilding); }
 
 std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted)
 {
@@ -87,14 +107,12 @@ std::vector<std::string> freePlaces(const Setup& setup, const Table& table, std:
 
 std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table)
 {
-    const std::vector<const Piece*> built = buildings(setup, table);
-    std::vector<std::string> places;
-    for (const Procedure::Region& region : setup.procedure.regions) {
-        const bool taken = std::any_of(built.begin(), built.end(),
-                                       [&region](const Piece* piece) { return piece->place == region.id; });
-        if (!taken && !isKind(region, "opponent-line")) places.push_back(region.id);
-    }
-    return places;
+    return withoutBuilding(setup, table, "opponent-line");
+}
+
+std::vector<std::string> enemyBuildingPlaces(const Setup& setup, const Table& table)
+{
+    return withoutBuilding(setup, table, "starting-line");
 }
 
 std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place, int stride)

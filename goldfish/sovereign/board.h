@@ -13,11 +13,13 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] std::vector<std::string> placesOf(const Setup& setup, std::string_view kind);
 
 [[nodiscard]] bool isEnemy(const Piece& piece);
-/// The Haerian on the battlefield, the player's first.
+[[nodiscard]] bool isEnemyBuilding(const Piece& piece);
+/// The Haerian on the battlefield, the player's first. An unknown card that has a place there counts as a Haerian.
 [[nodiscard]] std::vector<const Piece*> ownHaerian(const Setup& setup, const Table& table);
 [[nodiscard]] std::vector<const Piece*> enemies(const Table& table);
 [[nodiscard]] std::vector<const Piece*> allHaerian(const Setup& setup, const Table& table);
 [[nodiscard]] std::vector<const Piece*> buildings(const Setup& setup, const Table& table);
+[[nodiscard]] std::vector<const Piece*> enemyBuildings(const Table& table);
 [[nodiscard]] std::vector<const Piece*> equipment(const Setup& setup, const Table& table, bool exhausted);
 
 /// No Haerian is there; face-down cards and Buildings do not count (SV-T10).
@@ -25,6 +27,7 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] std::vector<std::string> freePlaces(const Setup& setup, const Table& table, std::string_view kind);
 /// Where a Building may be put: not on the opponent's Starting Line, and one to a zone (SV-T22).
 [[nodiscard]] std::vector<std::string> buildingPlaces(const Setup& setup, const Table& table);
+[[nodiscard]] std::vector<std::string> enemyBuildingPlaces(const Setup& setup, const Table& table);
 /// The free zones that a movement over `stride` zones reaches, never diagonally (SV-T15).
 [[nodiscard]] std::vector<std::string> reach(const Setup& setup, const Table& table, const std::string& place,
                                              int stride);

@@ -53,6 +53,8 @@ TaskChoice colour(const Setup& setup, const Task& task)
     const bool any = task.card == noCard || values.isUnknown(task.card, "crystallises");
     choice.choices = wordOperands(any ? values.colours() : values.words(task.card, "crystallises"));
     choice.maySprout = task.op == Op::CrystalliseOrSprout;
+    // Its Vocation may be something else, which the player carries out by hand.
+    choice.maySkip = any && task.card != noCard;
     return choice;
 }
 
@@ -185,6 +187,7 @@ std::vector<Offer> offersFor(const TaskChoice& choice, const std::string& clause
     if (choice.kind == TaskChoice::Kind::Colour) {
         if (!choice.choices.empty()) offers.push_back(offered("crystallise", choice.choices, clause));
         if (choice.maySprout) offers.push_back(offered("pick", {wordOperand("sprout")}, clause));
+        if (choice.maySkip) offers.push_back(offered("skip", clause));
         return offers;
     }
     offers.push_back(offeredList("pick", choice.choices, choice.min, choice.max, clause));

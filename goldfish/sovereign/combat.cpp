@@ -26,6 +26,8 @@ const Piece* firstDead(const Setup& setup, const Table& table)
     std::vector<const Piece*> pieces = allHaerian(setup, table);
     const std::vector<const Piece*> built = buildings(setup, table);
     pieces.insert(pieces.end(), built.begin(), built.end());
+    const std::vector<const Piece*> theirs = enemyBuildings(table);
+    pieces.insert(pieces.end(), theirs.begin(), theirs.end());
     const auto found = std::find_if(pieces.begin(), pieces.end(),
                                     [&](const Piece* piece) { return isDead(setup, table, *piece); });
     return found == pieces.end() ? nullptr : *found;
@@ -44,6 +46,14 @@ void hurtOpponent(State& state, int damage)
         }
     }
     if (left > 0) state.log("SV-E03", "sovereign.opponent-beyond", {left}, true);
+}
+
+/// A Building is attacked without Equipment, because no Haerian fights back, and deals no damage (SV-T21, SV-T22).
+void attackBuilding(const Setup& setup, State& state, const Piece& haerian, PieceId building)
+{
+    const auto force = currentForce(setup, state.table(), haerian);
+    if (force) hurt(setup, state, building, *force, true, "SV-T22");
+    else state.log("SV-T22", "sovereign.dealt-unknown", {haerian.card}, true);
 }
 
 }  // namespace
@@ -69,7 +79,9 @@ void fight(const Setup& setup, State& state, PieceId attacker, const Operand& ta
     Piece& piece = pieceOf(state.table(), attacker);
     piece.set("fought");
     if (target.word != "opponent") {
+        const Piece* attacked = state.table().piece(target.piece);
         state.log("SV-T17", "sovereign.fights", {piece.card, target.word});
+        if (attacked && isEnemyBuilding(*attacked)) return attackBuilding(setup, state, piece, target.piece);
         state.doNext({{Op::Equip, 1, piece.card, attacker, target.piece, {}, "SV-T21"},
                       {Op::Clash, 1, piece.card, attacker, target.piece, {}, "SV-T17"}});
         return state.doNext(tasksOf(setup, piece, Trigger::Assault, "SV-T28", target.piece));
@@ -116,6 +128,7 @@ void hurt(const Setup& setup, State& state, PieceId id, int damage, bool inComba
     Piece& piece = pieceOf(state.table(), id);
     piece.setCount("damage", piece.count("damage") + damage);
     if (isEnemy(piece)) return state.log(clause, "sovereign.enemy-damaged", {damage, piece.place});
+    if (isEnemyBuilding(piece)) return state.log(clause, "sovereign.enemy-building-damaged", {damage, piece.place});
     state.log(clause, "sovereign.damaged", {piece.card, damage});
     if (!fullForce(setup, state.table(), piece)) {
         state.log("SV-T18", "sovereign.force-unknown", {piece.card}, true);
@@ -130,9 +143,10 @@ bool settleDeaths(const Setup& setup, State& state)
     while (const Piece* dead = firstDead(setup, state.table())) {
         any = true;
         const Piece piece = *dead;
-        if (isEnemy(piece)) {
+        if (isEnemy(piece) || isEnemyBuilding(piece)) {
             static_cast<void>(taken(state.table(), piece.id));
-            state.log("SV-T18", "sovereign.enemy-died");
+            if (isEnemy(piece)) state.log("SV-T18", "sovereign.enemy-died");
+            else state.log("SV-X05", "sovereign.enemy-building-destroyed", {piece.place}, true);
             continue;
         }
         const bool building = CardValues(setup).type(piece.card) == Type::Building;

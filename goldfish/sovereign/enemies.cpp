@@ -22,6 +22,25 @@ void placeEnemy(State& state, const std::string& place, int force, bool bulwark)
     state.log("SV-T30", bulwark ? "sovereign.bulwark-came" : "sovereign.enemy-came", {force, place});
 }
 
+void placeEnemyBuilding(State& state, const std::string& place, int resistance)
+{
+    Piece building;
+    building.thing = "enemy-building";
+    building.token = true;
+    building.place = place;
+    building.setCount("force", resistance);
+    create(state.table(), "opponent", std::move(building));
+    state.log("SV-T30", "sovereign.enemy-built", {resistance, place});
+}
+
+void armEnemy(State& state, PieceId enemy, int force)
+{
+    Piece& piece = pieceOf(state.table(), enemy);
+    piece.setCount("bonus", piece.count("bonus") + force);
+    piece.set("armed");
+    state.log("SV-T21", "sovereign.enemy-armed", {force});
+}
+
 void fightAsEnemy(const Setup& setup, State& state, PieceId attacker, const Operand& target)
 {
     Piece& enemy = pieceOf(state.table(), attacker);

@@ -30,7 +30,7 @@ bool dies(int force, int damage) { return damage >= 1 && damage >= force; }
 
 std::optional<int> fullForce(const Setup& setup, const Table& table, const Piece& piece)
 {
-    if (isEnemy(piece)) return piece.count("force") + piece.count("bonus");
+    if (isEnemy(piece) || isEnemyBuilding(piece)) return piece.count("force") + piece.count("bonus");
     const CardValues values(setup);
     const auto printed = values.force(piece.card);
     if (!printed || piece.is(kForceUnknown)) return std::nullopt;

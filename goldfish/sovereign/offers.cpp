@@ -81,7 +81,11 @@ void addPlays(const Setup& setup, const State& state, std::vector<Offer>& offers
         return operands;
     };
     offers.push_back(offered("play", all(Type::Unknown), "SV-T07"));
-    if (std::vector<Operand> haerian = all(Type::Haerian); !haerian.empty())
+    std::vector<Operand> haerian = all(Type::Haerian);
+    // An unknown card may be one: the player knows it.
+    for (const Piece* piece : pieces)
+        if (values.type(piece->card) == Type::Unknown) haerian.push_back(cardOperand(piece->card, piece->id));
+    if (!haerian.empty() && !freePlaces(setup, table, "starting-line").empty())
         offers.push_back(offeredPair("play", std::move(haerian), "at",
                                      wordOperands(freePlaces(setup, table, "starting-line")), "SV-T10"));
     if (std::vector<Operand> built = all(Type::Building); !built.empty())
@@ -165,8 +169,16 @@ void addControls(const Setup& setup, const Table& table, std::vector<Offer>& off
         offers.push_back(withNumber("enemy", wordOperands(places), 0, "SV-T30"));
         offers.push_back(withNumber("bulwark", wordOperands(places), 0, "SV-T30"));
     }
-    const std::vector<const Piece*> present = enemies(table);
+    if (const std::vector<std::string> places = enemyBuildingPlaces(setup, table);
+        !places.empty() && setup.option("buildings") != "no")
+        offers.push_back(withNumber("building", wordOperands(places), 1, "SV-T30"));
+    std::vector<const Piece*> present = enemies(table);
     addHaerian(setup, table, present, offers);
+    std::vector<const Piece*> bare = present;
+    std::erase_if(bare, [](const Piece* enemy) { return enemy->is("armed"); });
+    if (!bare.empty()) offers.push_back(withNumber("arm", operandsOf(table, bare), 1, "SV-T21"));
+    const std::vector<const Piece*> built = enemyBuildings(table);
+    present.insert(present.end(), built.begin(), built.end());
     if (!present.empty()) offers.push_back(offered("dismiss", operandsOf(table, present), "SV-T30"));
 }
 

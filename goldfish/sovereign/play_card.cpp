@@ -126,7 +126,11 @@ void enter(const Setup& setup, State& state, const Task& task)
         state.doNext(tasksOf(setup, piece, Trigger::Play, "SV-T11"));
         break;
     }
-    default: state.log("SV-T07", "sovereign.unknown-card", {task.card}, true); break;
+    default:
+        piece.set("entered", !task.place.empty());
+        if (task.place.empty()) state.log("SV-T07", "sovereign.unknown-card", {task.card}, true);
+        else state.log("SV-T10", "sovereign.entered", {task.card, task.place});
+        break;
     }
     if (isByHand(setup, task.card)) state.log("SV-F08", "sovereign.by-hand", {task.card}, true);
 }

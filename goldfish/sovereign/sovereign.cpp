@@ -153,9 +153,12 @@ void actInDay(const Setup& setup, State& state, const Action& action)
     if (action.is("gain")) return gainFaceDown(state, action.operand().word);
     if (action.is("damage")) return hurt(setup, state, action.operand().piece, action.number(1), false, "SV-T18");
     if (action.is("dismiss")) {
+        const bool building = isEnemyBuilding(*table.piece(action.operand().piece));
         static_cast<void>(taken(table, action.operand().piece));
-        return state.log("SV-T30", "sovereign.dismissed");
+        return state.log("SV-T30", building ? "sovereign.enemy-building-dismissed" : "sovereign.dismissed");
     }
+    if (action.is("arm")) return armEnemy(state, action.operand().piece, action.number(1));
+    if (action.is("building")) return placeEnemyBuilding(state, action.operand().word, action.number(1));
     placeEnemy(state, action.operand().word, action.number(1), action.is("bulwark"));
 }
 

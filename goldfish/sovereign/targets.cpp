@@ -39,12 +39,12 @@ bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haeria
            !isBarred(setup, table, haerian);
 }
 
-std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& table, const Piece& enemy)
+std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& table, const Piece& haerian)
 {
-    if (isBarred(setup, table, enemy)) return {};
-    std::vector<const Piece*> found = buildings(setup, table);
+    if (isBarred(setup, table, haerian)) return {};
+    std::vector<const Piece*> found = isEnemy(haerian) ? buildings(setup, table) : enemyBuildings(table);
     std::erase_if(found, [&](const Piece* building) {
-        return !adjacent(setup, enemy.place, building->place) || !isFree(setup, table, building->place);
+        return !adjacent(setup, haerian.place, building->place) || !isFree(setup, table, building->place);
     });
     return found;
 }
@@ -52,10 +52,8 @@ std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& tab
 std::vector<Operand> targetsOf(const Setup& setup, const Table& table, const Piece& haerian)
 {
     std::vector<const Piece*> pieces = opponentsOf(setup, table, haerian);
-    if (isEnemy(haerian)) {
-        const std::vector<const Piece*> built = adjacentBuildings(setup, table, haerian);
-        pieces.insert(pieces.end(), built.begin(), built.end());
-    }
+    const std::vector<const Piece*> built = adjacentBuildings(setup, table, haerian);
+    pieces.insert(pieces.end(), built.begin(), built.end());
     std::vector<Operand> targets = operandsOf(table, pieces);
     if (mayStrikePlayer(setup, table, haerian)) targets.push_back(wordOperand(isEnemy(haerian) ? "you" : "opponent"));
     return targets;

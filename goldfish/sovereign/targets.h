@@ -12,8 +12,8 @@ namespace mazzo::goldfish::sovereign {
 [[nodiscard]] bool isBarred(const Setup& setup, const Table& table, const Piece& haerian);
 /// It is on the other player's Starting Line and no Bulwark bars it (SV-T19).
 [[nodiscard]] bool mayStrikePlayer(const Setup& setup, const Table& table, const Piece& haerian);
-/// The Buildings next to an enemy with nobody on them (SV-T22); the player has no opposing ones to attack.
-[[nodiscard]] std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& table, const Piece& enemy);
+/// The Buildings of the other side next to a Haerian with nobody on them (SV-T22).
+[[nodiscard]] std::vector<const Piece*> adjacentBuildings(const Setup& setup, const Table& table, const Piece& haerian);
 
 /// Everything that a Haerian of either side may fight now; `opponent` and `you` are the players.
 [[nodiscard]] std::vector<Operand> targetsOf(const Setup& setup, const Table& table, const Piece& haerian);

@@ -19,7 +19,7 @@ void beginTurn(State& state)
     state.usedVocation = false;
     for (const char* zone : {"field", "opponent"})
         for (Piece& piece : table.pile(zone).pieces)
-            for (const char* mark : {"moved", "fought", "entered"}) piece.set(mark, false);
+            for (const char* mark : {"moved", "fought", "entered", "armed"}) piece.set(mark, false);
     state.log({}, "turn", {++table.turn});
 }
 

@@ -9,6 +9,8 @@ namespace mazzo::goldfish::sovereign {
 namespace {
 
 constexpr Verb kVerbs[]{
+    {"arm", MAZZO_TR_NOOP("actions", "Enemy's Equipment"), Verb::Role::ByHand},
+    {"building", MAZZO_TR_NOOP("actions", "Enemy Building"), Verb::Role::ByHand},
     {"bulwark", MAZZO_TR_NOOP("actions", "Enemy with Bulwark"), Verb::Role::ByHand},
     {"crystallise", MAZZO_TR_NOOP("actions", "Crystallise")},
     {"damage", MAZZO_TR_NOOP("actions", "Damage"), Verb::Role::ByHand},
@@ -54,6 +56,12 @@ constexpr NoteText kNotes[]{
     {"sovereign.built", MAZZO_TR_NOOP("notes", "Built %1: %2")},
     {"sovereign.bulwark-came", MAZZO_TR_NOOP("notes", "An enemy with Bulwark and Force %1 entered: %2")},
     {"sovereign.enemy-came", MAZZO_TR_NOOP("notes", "An enemy with Force %1 entered: %2")},
+    {"sovereign.enemy-armed", MAZZO_TR_NOOP("notes", "The enemy used an Equipment: +%1 Force until Sunset")},
+    {"sovereign.enemy-built", MAZZO_TR_NOOP("notes", "The opponent built a Building of resistance %1: %2")},
+    {"sovereign.enemy-building-damaged", MAZZO_TR_NOOP("notes", "The enemy Building took %1 damage: %2")},
+    {"sovereign.enemy-building-dismissed", MAZZO_TR_NOOP("notes", "The Building of the opponent was removed")},
+    {"sovereign.enemy-building-destroyed",
+     MAZZO_TR_NOOP("notes", "The enemy Building was destroyed: %1; that its number is its resistance is assumed")},
     {"sovereign.enemy-damaged", MAZZO_TR_NOOP("notes", "The enemy took %1 damage: %2")},
     {"sovereign.enemy-died", MAZZO_TR_NOOP("notes", "The enemy died")},
     {"sovereign.enemy-held", MAZZO_TR_NOOP("notes", "The enemy lost its movement")},

@@ -5,9 +5,6 @@
 
 namespace mazzo::goldfish::zombinion {
 
-namespace {
-
-/// The strategy that the pack states line by line; empty if it has none.
 std::string packStrategy(const Setup& setup)
 {
     std::string text;
@@ -17,8 +14,6 @@ std::string packStrategy(const Setup& setup)
         for (const std::string& line : *lines) text += line + '\n';
     return text;
 }
-
-}  // namespace
 
 Result<std::vector<Strategy>> tableBots(const Setup& setup, const GameData& data)
 {

@@ -12,7 +12,6 @@
 #include "goldfish/zombinion/strategy_games.h"
 #include "goldfish/zombinion/strategy_reader.h"
 #include "goldfish/zombinion/strategy_study.h"
-#include "goldfish/zombinion/table_bots.h"
 #include "goldfish/zombinion/turn.h"
 #include "goldfish/zombinion/view.h"
 #include "goldfish/zombinion/vocabulary.h"

@@ -5,6 +5,7 @@
 #include "goldfish/zombinion/game_data.h"
 #include "goldfish/zombinion/state.h"
 #include "goldfish/zombinion/strategy.h"
+#include "goldfish/zombinion/table_bots.h"
 
 namespace mazzo::goldfish::zombinion {
 
@@ -23,6 +24,7 @@ public:
     [[nodiscard]] const Vocabulary& vocabulary() const override;
     [[nodiscard]] bool playsStrategies() const override { return true; }
     [[nodiscard]] StrategyWords strategyWords(const Setup& setup) const override;
+    [[nodiscard]] std::string botStrategy(const Setup& setup) const override { return packStrategy(setup); }
     [[nodiscard]] Checked<std::shared_ptr<const StrategyStudy>> strategyStudy(
         const Setup& setup, const std::vector<StrategyText>& strategies) const override;
     [[nodiscard]] Checked<std::shared_ptr<const Simulation>> simulation(

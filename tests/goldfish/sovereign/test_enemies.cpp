@@ -20,6 +20,9 @@ private slots:
     void SV_T16_nobodyStepsOnAHaerian();
     void SV_T16_anEnemyThatIsMovedStepsOnACard();
     void SV_T28_movedToTheAfterlifeIsNoDeath();
+    void SV_T21_anEnemyUsesEquipmentOnceACombat();
+    void SV_T22_aBuildingOfTheOpponentIsAttackedWhileNobodyIsOnIt();
+    void SV_T22_buildingsOfTheOpponentAreNotOnThePlayersStartingLine();
 };
 
 namespace {
@@ -107,4 +110,57 @@ void SovereignEnemies::SV_T28_movedToTheAfterlifeIsNoDeath()
 }
 
 MAZZO_TEST(SovereignEnemies)
+/// By the turn's part on Equipment, the defender uses one too; its Force lasts until Sunset.
+void SovereignEnemies::SV_T21_anEnemyUsesEquipmentOnceACombat()
+{
+    Session session = richDay({"001"});
+    act(session, "play {001} at r1c2");
+    for (const char* action : {"enemy r2c2: 1", "arm enemy: 2"}) act(session, action);
+    QVERIFY(logged(session, "SV-T21 sovereign.enemy-armed 2"));
+    QVERIFY(!isOffered(session, "arm enemy: 1"));
+    Session fought = session.branch();
+    act(fought, "fight enemy with {001}");
+    if (isOffered(fought, "skip")) act(fought, "skip");
+    QVERIFY(logged(fought, "SV-T17 sovereign.damaged 001 3"));
+    QCOMPARE(cards(fought, "afterlife"), QString("001"));
+    // The bonus of 2 keeps it alive until Sunset: 1 damage of 3.
+    QVERIFY(cards(fought, "opponent").contains("enemy@r2c2"));
+    act(session, "end");
+    QVERIFY(isOffered(session, "arm enemy: 1"));
+    act(session, "fight enemy with {001}");
+    if (isOffered(session, "skip")) act(session, "skip");
+    QVERIFY(logged(session, "SV-T17 sovereign.damaged 001 1"));
+}
+
+/// By the turn's part on Buildings: with a Haerian on it a Building is safe, and it deals no damage back.
+void SovereignEnemies::SV_T22_aBuildingOfTheOpponentIsAttackedWhileNobodyIsOnIt()
+{
+    Session session = richDay({"001"});
+    act(session, "play {001} at r1c2");
+    for (const char* action : {"building r2c2: 2", "end"}) act(session, action);
+    Session guarded = session.branch();
+    act(guarded, "enemy r2c2: 1");
+    QVERIFY(!isOffered(guarded, "fight {001} with enemy-building"));
+    act(session, "fight {001} with enemy-building");
+    QVERIFY(logged(session, "SV-T22 sovereign.enemy-building-damaged 1 r2c2"));
+    QCOMPARE(onField(session, "001").count("damage"), 0);
+    // Buildings keep their damage over Sunset (SV-X05).
+    act(session, "end");
+    act(session, "fight {001} with enemy-building");
+    QVERIFY(logged(session, "SV-X05 sovereign.enemy-building-destroyed r2c2 !"));
+    QVERIFY(!cards(session, "opponent").contains("enemy-building"));
+}
+
+void SovereignEnemies::SV_T22_buildingsOfTheOpponentAreNotOnThePlayersStartingLine()
+{
+    Session session = richDay({"010"});
+    QVERIFY(!isOffered(session, "building r1c2: 2"));
+    act(session, "building r4c2: 2");
+    QVERIFY(!isOffered(session, "building r4c2: 3"));  // one to a zone
+    act(session, "building r2c1: 2");
+    QVERIFY(!isOffered(session, "play {010} at r2c1"));
+    act(session, "dismiss enemy-building @r4c2");
+    QVERIFY(isOffered(session, "building r4c2: 3"));
+}
+
 #include "test_enemies.moc"

@@ -19,6 +19,8 @@ private slots:
     void unknownCards();
     void unknownEquipmentIsNoZero();
     void unknownForceDealsNoZero();
+    void SV_T10_anUnknownCardIsPlayedAsAHaerian();
+    void SV_T23_theVocationOfAnUnknownClassIsAnyColourOrDoneByHand();
 };
 
 namespace {
@@ -123,4 +125,36 @@ void SovereignUnknown::unknownForceDealsNoZero()
 }
 
 MAZZO_TEST(SovereignUnknown)
+/// The player holds the card and knows that it is a Haerian; what its Force decides is asked.
+void SovereignUnknown::SV_T10_anUnknownCardIsPlayedAsAHaerian()
+{
+    Setup setup = setupOf(Wish{});
+    Deck deck;
+    deck.addUnknownCard(*setup.game->zone("chronicles"), "My Own Card", 20);
+    Session session = begun(Setup::of(*setup.game, *setup.catalogue, setup.settings, deck));
+    for (const char* action : {"keep", "first", "play My Own Card at r1c2"}) act(session, action);
+    QVERIFY(!isOffered(session, "fight My Own Card with opponent"));
+    for (const char* action : {"enemy r2c2: 1", "end", "fight My Own Card with enemy"}) act(session, action);
+    if (isOffered(session, "skip")) act(session, "skip");
+    QVERIFY(isOffered(session, "yes"));  // does it die?
+    act(session, "no");
+    act(session, "dismiss enemy");
+    act(session, "move My Own Card to r2c2");
+    QVERIFY(isOffered(session, "damage My Own Card: 1"));
+}
+
+void SovereignUnknown::SV_T23_theVocationOfAnUnknownClassIsAnyColourOrDoneByHand()
+{
+    Setup setup = setupOf(Wish{});
+    setup.deck.addUnknownCard(*setup.game->zone("classes"), "My Own Class", 1);
+    Session session = begun(Setup::of(*setup.game, *setup.catalogue, setup.settings, setup.deck));
+    for (const char* action : {"keep", "first", "vocation My Own Class"}) act(session, action);
+    Session byHand = session.branch();
+    act(session, "crystallise blue");
+    QCOMPARE(crystals(session, true), QString("B1"));
+    act(byHand, "skip");
+    QCOMPARE(crystals(byHand, true), QString("-"));
+    QCOMPARE(refusal(byHand, "vocation My Own Class"), QString("SV-T23"));
+}
+
 #include "test_unknown.moc"

@@ -263,6 +263,41 @@
     </message>
 </context>
 <context>
+    <name>BotsSheet</name>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>A change begins the game again with the same seed. Step back returns to the game before.</source>
+        <translation>Ogni modifica ricomincia la partita con lo stesso seed. Con Indietro torni alla partita precedente.</translation>
+    </message>
+    <message>
+        <source>Nobody acts</source>
+        <translation>Nessuno agisce</translation>
+    </message>
+    <message>
+        <source>Bots play</source>
+        <translation>Giocano i bot</translation>
+    </message>
+    <message>
+        <source>Seat %1 plays by</source>
+        <translation>Il posto %1 gioca con</translation>
+    </message>
+    <message>
+        <source>Strategy of seat %1</source>
+        <translation>Strategia del posto %1</translation>
+    </message>
+    <message>
+        <source>That of the saved game</source>
+        <translation>Quella della partita salvata</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>BoxSheet</name>
     <message>
         <source>Add a box of %1</source>
@@ -2809,6 +2844,18 @@
         <translation>Leggi la carta (I)</translation>
     </message>
     <message>
+        <source>Map…</source>
+        <translation>Mappa…</translation>
+    </message>
+    <message>
+        <source>Against bots…</source>
+        <translation>Contro i bot…</translation>
+    </message>
+    <message>
+        <source>Opponents…</source>
+        <translation>Avversari…</translation>
+    </message>
+    <message>
         <source>Play your deck alone by the rules of its game: the buttons show what you can do now. The seed repeats a game, and every step can be undone.</source>
         <translation>Gioca il tuo mazzo da solo con le regole del suo gioco: i pulsanti mostrano cosa puoi fare ora. Il seme ripete una partita, e ogni passo si può annullare.</translation>
     </message>
@@ -3985,6 +4032,49 @@
     <message>
         <source>Look at the top cards …</source>
         <translation>Guarda le prime carte …</translation>
+    </message>
+</context>
+<context>
+    <name>MapSheet</name>
+    <message>
+        <source>Map of the game</source>
+        <translation>Mappa del gioco</translation>
+    </message>
+    <message>
+        <source>Your map is stored as an expansion of the game. The game begins again with the same seed.</source>
+        <translation>La tua mappa è salvata come espansione del gioco. La partita ricomincia con lo stesso seed.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Regione</translation>
+    </message>
+    <message>
+        <source>Name of the region</source>
+        <translation>Nome della regione</translation>
+    </message>
+    <message>
+        <source>Add region</source>
+        <translation>Aggiungi regione</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Che cos&apos;è</translation>
+    </message>
+    <message>
+        <source>Borders on</source>
+        <translation>Confina con</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Salva la mappa</translation>
+    </message>
+    <message>
+        <source>Restore the game&apos;s map</source>
+        <translation>Ripristina la mappa del gioco</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -8662,6 +8752,17 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::MapEditor</name>
+    <message>
+        <source>New region %1</source>
+        <translation>Nuova regione %1</translation>
+    </message>
+    <message>
+        <source>My map</source>
+        <translation>La mia mappa</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::MyCards</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -9123,6 +9224,13 @@
     <message>
         <source>The game is over</source>
         <translation>La partita è finita</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TableBots</name>
+    <message>
+        <source>Game&apos;s own</source>
+        <translation>Quella del gioco</translation>
     </message>
 </context>
 <context>

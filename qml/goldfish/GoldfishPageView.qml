@@ -31,6 +31,8 @@ FocusScope {
 
     // Where the mouse was pressed, while that press is handled; null while the keyboard is used.
     property var pressedAt: null
+    // Whatever a click did, nothing scrolls under the pointer.
+    readonly property bool still: pressedAt !== null || menu.restoring
     property var usedAt: null            // where and when a click last did something: { at, time }
 
     function clicked(at: point) {
@@ -156,6 +158,8 @@ FocusScope {
         }
     }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
+    MapSheet { id: map; table: page.table }
+    BotsSheet { id: bots; table: page.table }
     GamesSheet { id: games; table: page.table; onResumed: hand.forceActiveFocus(Qt.OtherFocusReason) }
     CardSheet {
         id: reading
@@ -217,6 +221,18 @@ FocusScope {
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
                     CounterRow { Layout.fillWidth: true; table: page.table }
+                    ActionButton {
+                        visible: page.table.board.present && page.table.board.columns === 0
+                        small: true
+                        text: qsTr("Map…")
+                        onClicked: map.open()
+                    }
+                    ActionButton {
+                        visible: page.table.bots.available
+                        small: true
+                        text: page.table.bots.playing ? qsTr("Against bots…") : qsTr("Opponents…")
+                        onClicked: bots.open()
+                    }
                     IconButton {
                         visible: !page.wide
                         enabled: page.table.preview.shown
@@ -256,6 +272,7 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 58
                         alone: !page.together
+                        still: page.still
                         table: page.table
                         onTouched: pieceId => page.usePiece(pieceId)
                         onRegionTouched: regionId => page.useRegion(regionId)
@@ -270,6 +287,7 @@ FocusScope {
                         Layout.fillHeight: true
                         Layout.preferredWidth: 42
                         table: page.table
+                        still: page.still
                         onTouched: pieceId => page.usePiece(pieceId)
                         onLooked: pieceId => page.table.look(pieceId)
                         onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)

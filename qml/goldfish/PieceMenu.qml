@@ -14,6 +14,7 @@ Popup {
     property string subject              // what is used; empty if it is the card of the preview
     property Item before: null           // the item that had the focus
     property bool readable: false        // is there a card to be read?
+    property bool restoring: false       // the focus goes back to where it was
     property var nextPoint: null         // where it opens next, if that is known
 
     signal readRequested()
@@ -73,7 +74,11 @@ Popup {
         list.currentIndex = 0
         list.forceActiveFocus()
     }
-    onClosed: if (before) before.forceActiveFocus(Qt.PopupFocusReason)
+    onClosed: {
+        restoring = true
+        if (before) before.forceActiveFocus(Qt.PopupFocusReason)
+        restoring = false
+    }
     background: Rectangle {
         radius: Theme.radius
         color: Theme.panel

@@ -15,10 +15,11 @@ FocusScope {
     property bool alone: false           // nothing is next to it: it may need scrolling
     readonly property real minSideWidth: Math.round((isGrid ? table.board.columns * 80 : 470) * Theme.scale)
     readonly property real minWidth: isGrid || !alone ? minSideWidth : Math.round(600 * Theme.scale)
-    readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 430) * Theme.scale)
+    readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 384) * Theme.scale)
     readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.board.columns
         : Math.min(Theme.regionWidth, view.contentWidth / 6.4)
     readonly property real cellHeight: (view.contentHeight - 2) / Math.max(1, table.board.rows)   // of a grid
+    property bool still: false           // the focus does not scroll the board
     property TableDrag drag: null
     property int current: 0
 
@@ -104,6 +105,7 @@ FocusScope {
     }
     // The focused item must be visible.
     function reveal(item: Item) {
+        if (still) return
         view.contentX = Math.max(0, Math.min(Math.max(view.contentX, item.x + item.width - view.width), item.x))
         view.contentY = Math.max(0, Math.min(Math.max(view.contentY, item.y + item.height - view.height), item.y))
     }

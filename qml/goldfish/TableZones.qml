@@ -14,6 +14,7 @@ Flickable {
     readonly property real pileShare: Math.floor((column.width + Theme.small) / Math.max(1, table.zones.piles.count))
     readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale),
         Math.min(Theme.pieceWidth, pileShare - 2 * Theme.small) + Theme.small)
+    property bool still: false           // the focus does not scroll the zones
     property TableDrag drag: null
     property real factor: 1
     property int layouts: 0              // changes when zones may have been added or removed
@@ -78,6 +79,7 @@ Flickable {
     }
     // The focused item must be visible.
     function reveal(item: Item) {
+        if (still) return
         const top = item.mapToItem(column, 0, 0).y
         if (top < contentY) contentY = top
         else if (top + item.height > contentY + height) contentY = Math.min(top, top + item.height - height)

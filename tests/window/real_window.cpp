@@ -62,7 +62,12 @@ void RealWindow::open(const QStringList& arguments)
     waitFor("a window", [](const ScreenTree& tree) { return !tree.items.isEmpty(); });
     if (QTest::currentTestFailed()) return;
     m_screen.act({"search", "--sync", "--onlyvisible", "--name", "Mazzo", "windowfocus"});
-    waitFor("an active window", [](const ScreenTree& tree) { return tree.active; });
+    // Until the library is read the window has a frame without a page.
+    waitFor("an active window with a page", [](const ScreenTree& tree) {
+        return tree.active && tree.focused() != nullptr &&
+               std::any_of(tree.items.begin(), tree.items.end(),
+                           [](const ScreenItem& item) { return item.role == "Pane"; });
+    });
     settle();
 }
 
@@ -157,6 +162,12 @@ void RealWindow::doubleClick(const QString& name, const QString& role)
 {
     moveTo(find(name, role).rect.center());
     if (!QTest::currentTestFailed()) m_screen.act({"click", "--repeat", "2", "--delay", "120", "1"});
+}
+
+void RealWindow::scrollDown()
+{
+    constexpr const char* kWheelDown = "5";
+    if (!QTest::currentTestFailed()) m_screen.act({"click", kWheelDown});
 }
 
 void RealWindow::drag(const QPoint& from, const QPoint& to)

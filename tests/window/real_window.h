@@ -42,6 +42,7 @@ public:
     void click(const QString& name, const QString& role = {});
     void rightClick(const QString& name, const QString& role = {});
     void doubleClick(const QString& name, const QString& role = {});
+    void scrollDown();
     /// Presses at one point, moves there in steps, and releases at the other.
     void drag(const QPoint& from, const QPoint& to);
     /// As xdotool names keys: "ctrl+z", "Escape", "Return", "1".

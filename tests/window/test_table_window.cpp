@@ -17,8 +17,14 @@ private slots:
     void aCardIsDraggedFromTheHandToTheBoard();
     void escapeClosesWhatIsOpenAndNeverLeavesThePage();
     void aNewHandIsUndoneAndAGameIsResumedAfterARestart();
+    void everyTableAnswersToOneClick_data();
+    void everyTableAnswersToOneClick();
+    void regionsOfTheMapNeverOverlap();
+    void botsAndMapAreSetUpAtTheTable();
 
 private:
+    /// Deals a starter deck by a fixed seed.
+    void deal(const QString& deck);
     /// A game of Sovereign in its third turn, with a hand that can be played.
     void startGame();
     /// Pays for a unit with a Class and drags it to the board.
@@ -42,10 +48,17 @@ void TestTableWindow::cleanup()
     m_program.reset();
 }
 
-void TestTableWindow::startGame()
+void TestTableWindow::deal(const QString& deck)
 {
     m_window->open();
-    m_window->click("Start with Bell and Bough", "Button");
+    // The button may be below the edge of the window, the sheet has all of them.
+    m_window->key("ctrl+n");
+    m_window->find("New deck", "Dialog");
+    for (int turn = 0; turn < 20 && !m_window->settle().has(deck, "ListItem"); ++turn) {
+        m_window->moveTo(m_window->find("Starter decks", "List").rect.center());
+        m_window->scrollDown();
+    }
+    m_window->click(deck, "ListItem");
     m_window->click("Test opening hand");
     m_window->click("Seed *");
     m_window->find("Seed and saved game", "Dialog");
@@ -53,6 +66,11 @@ void TestTableWindow::startGame()
     m_window->type("7");
     m_window->click("Deal");
     m_window->waitUntilGone("Seed and saved game", "Dialog");
+}
+
+void TestTableWindow::startGame()
+{
+    deal("Bell and Bough");
     m_window->click("Keep");
     m_window->click("Go first");
     m_window->waitForText("Turn 1");
@@ -152,6 +170,94 @@ void TestTableWindow::aNewHandIsUndoneAndAGameIsResumedAfterARestart()
     m_window->waitForText("Squire of the First Bell, Just entered");
     QVERIFY(m_window->settle().says("Turn 3"));
     m_window->close();
+}
+
+void TestTableWindow::everyTableAnswersToOneClick_data()
+{
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QStringList>("clicks");
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("menu");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("everzone: a card on the battlefield")
+        << "Adam Finn" << QStringList{"Keep", "Marshal *", "Shark", "Marshal *"} << "Shark, face down, has actions"
+        << "Reveal" << "Reveal Shark";
+    QTest::newRow("zombinion: a pile of the supply")
+        << "Prima partita" << QStringList{"Shoot all"} << "40 × Proiettili, has actions" << "" << "39 × Proiettili";
+    QTest::newRow("war of the worlds: a piece on the map")
+        << "Umani, mazzo iniziale" << QStringList() << "Tripod, has actions" << "*" << "";
+    QTest::newRow("war of the worlds: a card in hand")
+        << "Umani, mazzo iniziale" << QStringList() << "Relocate, has actions" << "+1 coin" << "Coins: 1";
+}
+
+/// One click is used once: it opens one menu, or does the only thing that can be done, and moves nothing.
+void TestTableWindow::everyTableAnswersToOneClick()
+{
+    QFETCH(const QString, deck);
+    QFETCH(const QStringList, clicks);
+    QFETCH(const QString, item);
+    QFETCH(const QString, menu);
+    QFETCH(const QString, result);
+    deal(deck);
+    for (const QString& button : clicks) m_window->click(button);
+    const ScreenItem used = m_window->find(item);
+    m_window->click(used.rect.center());
+    if (!menu.isEmpty()) {
+        m_window->find(menu, "MenuItem");
+        QCOMPARE(m_window->settle().named("*", "PopupMenu").size(), 1);
+        m_window->key("Escape");
+        m_window->waitFor("the menu to be closed", [](const ScreenTree& tree) { return !tree.has("*", "PopupMenu"); });
+        QCOMPARE(m_window->find(item).rect, used.rect);
+        if (result.isEmpty()) return;
+        m_window->click(used.rect.center());
+        m_window->click(menu, "MenuItem");
+    }
+    m_window->waitForText(result);
+    if (menu.isEmpty()) QCOMPARE(m_window->find(result).rect, used.rect);
+    m_window->key("ctrl+z");
+    m_window->waitFor("the step back", [&](const ScreenTree& tree) { return tree.has(item); });
+}
+
+void TestTableWindow::regionsOfTheMapNeverOverlap()
+{
+    deal("Umani, mazzo iniziale");
+    const ScreenTree tree = m_window->settle();
+    QList<ScreenItem> regions;
+    int boardDepth = -1;
+    for (const ScreenItem& item : tree.items) {
+        if (item.role == "Grouping" && item.name == "Board") boardDepth = item.depth;
+        else if (boardDepth >= 0 && item.depth <= boardDepth) boardDepth = -1;
+        else if (boardDepth >= 0 && item.depth == boardDepth + 1) regions.append(item);
+    }
+    QCOMPARE(regions.size(), 21);
+    for (qsizetype i = 0; i < regions.size(); ++i)
+        for (qsizetype j = i + 1; j < regions.size(); ++j)
+            QVERIFY2(
+                regions[i].rect.adjusted(1, 1, -1, -1).intersected(regions[j].rect.adjusted(1, 1, -1, -1)).isEmpty(),
+                qPrintable(regions[i].name + " and " + regions[j].name));
+}
+
+void TestTableWindow::botsAndMapAreSetUpAtTheTable()
+{
+    deal("Umani, mazzo iniziale");
+    m_window->click("Opponents…", "Button");
+    m_window->click("Bots play", "Button");
+    m_window->key("Escape");
+    m_window->find("Against bots…", "Button");
+    m_window->click("Map…", "Button");
+    m_window->find("Map of the game", "Dialog");
+    m_window->click("Name of the region", "EditableText");
+    m_window->key("ctrl+a");
+    m_window->type("The far north");
+    m_window->key("Tab");
+    m_window->click("Save map", "Button");
+    m_window->waitUntilGone("Map of the game", "Dialog");
+    m_window->waitFor("the renamed region",
+                      [](const ScreenTree& tree) { return tree.has("The far north*", "Button"); });
+    m_window->click("Map…", "Button");
+    m_window->click("Restore the game's map", "Button");
+    m_window->waitFor("the map of the game",
+                      [](const ScreenTree& tree) { return tree.has("Western Highlands*", "Button"); });
 }
 
 #include "test_table_window.moc"

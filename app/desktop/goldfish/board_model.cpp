@@ -40,11 +40,24 @@ std::vector<BoardModel::Place> BoardModel::placesOf(const Procedure& procedure)
     const auto* across = listParameter(procedure, "map-x");
     const auto* down = listParameter(procedure, "map-y");
     std::vector<Place> places;
-    if (!across || !down || across->size() != procedure.regions.size() || down->size() != procedure.regions.size())
-        return places;
-    for (std::size_t i = 0; i < procedure.regions.size(); ++i)
+    if (!across || !down || across->size() != down->size() || across->size() > procedure.regions.size()) return places;
+    for (std::size_t i = 0; i < across->size(); ++i)
         places.push_back(
             {&procedure.regions[i], fromUtf8((*across)[i]).toDouble() / 100, fromUtf8((*down)[i]).toDouble() / 100});
+    // Regions that an expansion adds are put amid their neighbours; the view keeps them apart.
+    for (std::size_t i = across->size(); i < procedure.regions.size(); ++i) {
+        Place place{&procedure.regions[i], 0, 0};
+        int neighbours = 0;
+        for (const Place& other : places) {
+            if (std::ranges::find(place.region->next, other.region->id) == place.region->next.end()) continue;
+            place.x += other.x;
+            place.y += other.y;
+            ++neighbours;
+        }
+        place.x = neighbours > 0 ? place.x / neighbours : 0.95;
+        place.y = neighbours > 0 ? place.y / neighbours : 0.05;
+        places.push_back(place);
+    }
     return places;
 }
 

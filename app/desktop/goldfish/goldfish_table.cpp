@@ -33,6 +33,7 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
       m_store(store),
       m_actions(m_state, cardText()),
       m_opponent(store),
+      m_map(store),
       m_preview(cardText()),
       m_kept(m_state, store),
       m_savedGame(store),
@@ -45,6 +46,8 @@ GoldfishTable::GoldfishTable(GameStore& store, Preferences& preferences, QObject
     connect(&m_actions, &TableActions::actionReady, this, &GoldfishTable::perform);
     connect(&m_opposing, &OpposingArmy::requested, this, &GoldfishTable::act);
     connect(&m_opponent, &OpponentDeck::chosen, this, &GoldfishTable::setOpponents);
+    connect(&m_bots, &TableBots::requested, this, &GoldfishTable::playAgain);
+    connect(&m_map, &MapEditor::stored, this, &GoldfishTable::playOnNewMap);
     connect(&m_savedGame, &SavedGameReader::replayed, this, &GoldfishTable::resume);
     connect(&m_kept, &KeptGames::textRead, &m_savedGame, &SavedGameReader::resumeKept);
 }
@@ -83,6 +86,8 @@ void GoldfishTable::putBack(OtherGame game)
     m_state.session = std::move(game.session);
     m_kept.setCurrent(std::move(game.kept));
     m_opponent.setGame(m_state.game, *m_state.setup);
+    m_bots.setSetup(m_state.setup);
+    m_map.setSetup(m_state.game, m_state.setup);
     m_log.forgetTexts();
     showNewPosition();
 }
@@ -99,6 +104,8 @@ void GoldfishTable::setDeck(const GameSnapshot& game, const Setup& setup)
     m_board.setDeck(m_state.setup);
     m_deck.check();
     m_opponent.setGame(game, *m_state.setup);
+    m_bots.setSetup(m_state.setup);
+    m_map.setSetup(m_state.game, m_state.setup);
     m_preview.clear();
 }
 
@@ -107,9 +114,32 @@ void GoldfishTable::setOpponents(const std::vector<Deck>& decks)
     if (!m_state.setup) return;
     Setup setup = *m_state.setup;
     setup.opponents = decks;
+    playAgain(setup);
+}
+
+void GoldfishTable::playAgain(const Setup& setup)
+{
     if (m_state.session) m_earlier.push_back(takeGame());
+    if (m_earlier.size() > kMaxEarlier) m_earlier.erase(m_earlier.begin());
     m_later.clear();
-    m_state.setup = std::make_shared<const Setup>(std::move(setup));
+    m_state.setup = std::make_shared<const Setup>(setup);
+    m_bots.setSetup(m_state.setup);
+    m_map.setSetup(m_state.game, m_state.setup);
+    deal(m_seed);
+}
+
+/// The games before were played on another map: they cannot be undone to, but they are stored.
+void GoldfishTable::playOnNewMap(const QString& gameId)
+{
+    const GameSnapshot game = m_store.game(gameId.toStdString());
+    if (!game || !m_state.setup || m_state.game->game.id != game->game.id) return;
+    m_kept.store();
+    m_earlier.clear();
+    m_later.clear();
+    const Setup before = *m_state.setup;
+    Setup setup = Setup::of(game->game, game->catalogue, before.settings, before.deck);
+    setup.bots = before.bots;
+    setDeck(game, setup);
     deal(m_seed);
 }
 

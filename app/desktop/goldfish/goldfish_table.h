@@ -4,12 +4,14 @@
 #include "app/desktop/goldfish/board_model.h"
 #include "app/desktop/goldfish/card_preview.h"
 #include "app/desktop/goldfish/kept_games.h"
+#include "app/desktop/goldfish/map_editor.h"
 #include "app/desktop/goldfish/odds_panel.h"
 #include "app/desktop/goldfish/opponent_deck.h"
 #include "app/desktop/goldfish/opposing_army.h"
 #include "app/desktop/goldfish/saved_game_reader.h"
 #include "app/desktop/goldfish/simulation_panel.h"
 #include "app/desktop/goldfish/table_actions.h"
+#include "app/desktop/goldfish/table_bots.h"
 #include "app/desktop/goldfish/table_deck.h"
 #include "app/desktop/goldfish/table_log.h"
 #include "app/desktop/goldfish/turn_model.h"
@@ -34,6 +36,8 @@ class GoldfishTable : public QObject {
     Q_PROPERTY(mazzo::desktop::TableActions* actions READ actions CONSTANT)
     Q_PROPERTY(mazzo::desktop::OpposingArmy* opposing READ opposing CONSTANT)
     Q_PROPERTY(mazzo::desktop::OpponentDeck* opponent READ opponent CONSTANT)
+    Q_PROPERTY(mazzo::desktop::MapEditor* map READ map CONSTANT)
+    Q_PROPERTY(mazzo::desktop::TableBots* bots READ bots CONSTANT)
     Q_PROPERTY(mazzo::desktop::TableLog* log READ log CONSTANT)
     Q_PROPERTY(mazzo::desktop::CardPreview* preview READ preview CONSTANT)
     Q_PROPERTY(mazzo::desktop::SavedGameReader* savedGame READ savedGame CONSTANT)
@@ -67,6 +71,8 @@ public:
     [[nodiscard]] TableActions* actions() { return &m_actions; }
     [[nodiscard]] OpposingArmy* opposing() { return &m_opposing; }
     [[nodiscard]] OpponentDeck* opponent() { return &m_opponent; }
+    [[nodiscard]] MapEditor* map() { return &m_map; }
+    [[nodiscard]] TableBots* bots() { return &m_bots; }
     [[nodiscard]] TableLog* log() { return &m_log; }
     [[nodiscard]] CardPreview* preview() { return &m_preview; }
     [[nodiscard]] SavedGameReader* savedGame() { return &m_savedGame; }
@@ -108,7 +114,9 @@ private:
     [[nodiscard]] OtherGame takeGame();    ///< from the table
     void putBack(OtherGame game);
     void setDeck(const GameSnapshot& game, const goldfish::Setup& setup);
-    void setOpponents(const std::vector<Deck>& decks);  ///< deals again with the same seed
+    void setOpponents(const std::vector<Deck>& decks);
+    void playAgain(const goldfish::Setup& setup);  ///< with the same seed; can be undone
+    void playOnNewMap(const QString& gameId);
     void deal(std::uint64_t seed);
     void resume(const SavedGameReader::ResumedGame& resumed);
     bool perform(const goldfish::Action& action);
@@ -129,6 +137,8 @@ private:
     TableActions m_actions;
     OpposingArmy m_opposing;
     OpponentDeck m_opponent;
+    TableBots m_bots;
+    MapEditor m_map;
     TableLog m_log;
     CardPreview m_preview;
     KeptGames m_kept;

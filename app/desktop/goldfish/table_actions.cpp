@@ -37,11 +37,17 @@ std::map<std::string, QString, std::less<>> keysOf(std::string_view engine)
 {
     QString used = QStringLiteral("NIM");  // keys of the page
     std::map<std::string, QString, std::less<>> keys;
-    std::vector<std::string_view> verbs;
+    std::vector<Verb> all;
     if (const Engine* found = engineNamed(engine))
-        for (const Verb& verb : found->vocabulary().verbs) verbs.push_back(verb.id);
-    for (const Verb& verb : commonVocabulary().verbs) verbs.push_back(verb.id);
-    std::erase_if(verbs, isManual);
+        all.assign(found->vocabulary().verbs.begin(), found->vocabulary().verbs.end());
+    all.insert(all.end(), commonVocabulary().verbs.begin(), commonVocabulary().verbs.end());
+    // What goes on with the turn is used most, what is entered by hand least.
+    std::ranges::stable_sort(all, {}, [](const Verb& verb) {
+        return verb.role == Verb::Role::Continue ? 0 : verb.role == Verb::Role::ByHand ? 2 : 1;
+    });
+    std::vector<std::string_view> verbs;
+    for (const Verb& verb : all)
+        if (!isManual(verb.id)) verbs.push_back(verb.id);
     // First letters are the easiest to remember; verbs that share one get a later letter.
     for (const std::size_t letters : {std::size_t{1}, std::string_view::npos})
         for (const std::string_view verb : verbs) {

@@ -1086,6 +1086,10 @@
         <source>With one copy more / one copy fewer of each card:</source>
         <translation>Con una copia in più / in meno di ogni carta:</translation>
     </message>
+    <message>
+        <source>A hand that cannot meet the condition is drawn again, as often as the game allows. The cards that go to the bottom are those that the question needs least.</source>
+        <translation>Una mano che non può soddisfare la condizione viene ripescata, finché il gioco lo permette. In fondo al mazzo vanno le carte che servono meno alla domanda.</translation>
+    </message>
 </context>
 <context>
     <name>PackCardsText</name>
@@ -7494,6 +7498,10 @@
     <message>
         <source>%1 does not border on a region with an alien building</source>
         <translation>%1 non confina con una regione che ha un edificio alieno</translation>
+    </message>
+    <message>
+        <source>Put %1 under the pile: %2</source>
+        <translation>Messe %1 sotto la pila: %2</translation>
     </message>
     <message>
         <source>The enemy used an Equipment: +%1 Force until Sunset</source>

@@ -54,8 +54,9 @@ bool addTo(Bars& bars, const LoadedGame& loaded, const Deck::Entry& entry, std::
         add(bars[{static_cast<int>(at(type)), fromUtf8(loaded.game[type].plural.in(language))}], entry);
         return false;
     }
-    if (catalogue.lacksNumber(entry.card, *field)) return false;
+    if (catalogue.absent(entry.card, *field)) return false;
     if (loaded.game[*field].type == Field::Type::Number) {
+        if (catalogue.lacksNumber(entry.card, *field)) return false;
         const Interval number = catalogue.number(entry.card, *field);
         if (!number.isExact()) return true;
         add(bars[{number.lo, QString::number(number.lo)}], entry);

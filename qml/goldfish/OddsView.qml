@@ -107,13 +107,16 @@ Column {
                 view.build()
             }
         }
-        CountStepper {
+        SelectBox {
+            implicitHeight: Theme.smallControl
+            small: true
             label: qsTr("Number of cards")
-            value: view.odds.builder.number
-            least: 0
-            most: 20
-            onEntered: value => {
-                view.odds.builder.number = value
+            model: Array.from({ length: 16 }, (_, number) => ({ value: number, text: String(number) }))
+            textRole: "text"
+            valueRole: "value"
+            currentIndex: view.odds.builder.number
+            onActivated: {
+                view.odds.builder.number = currentValue
                 view.build()
             }
         }

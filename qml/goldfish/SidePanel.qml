@@ -42,6 +42,7 @@ Rectangle {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollLine {}
+            FocusFollower { area: scroll }
             OddsView {
                 id: odds
                 visible: panel.part === "odds"

@@ -81,7 +81,7 @@ Stage {
                 verify(within[0].text.indexOf(stage.app.decks.decks.at(1, "name")) >= 0, within[0].text)
                 ++stops
             }
-            compare(stops, 6)
+            compare(stops, 7)
         }
         function test_aNarrowRowHasItsButtonsBelow() {
             stage.app.decks.create("everzone", "Narrow")

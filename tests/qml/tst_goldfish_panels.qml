@@ -130,7 +130,8 @@ Stage {
         function test_theOddsGiveAnExampleOfTheGame() {
             deal("sovereign")
             verify(stage.table.odds.example.indexOf("haerian") >= 0)
-            const field = stage.find(one(OddsView), item => item instanceof TextInputField)
+            const question = stage.find(one(OddsView), item => item instanceof QuestionField)
+            const field = stage.find(question, item => item instanceof TextInputField)
             verify(field.placeholderText.indexOf(stage.table.odds.example) >= 0)
         }
         function test_whatTheRulesLeaveOpenIsSaid() {

@@ -28,6 +28,8 @@ CardGroup fieldGroup(const OpenDeck& open, CardIndex card, FieldIndex index, std
     const Value value = catalogue.value(card, index);
     if (!isKnown(value)) return {kLast - 1, DeckGroups::tr("%1 not known").arg(name)};
     if (field.type == Field::Type::Number) {
+        if (catalogue.lacksNumber(card, index))
+            return {kLast - 2, QStringLiteral("%1 %2").arg(name, displayText(value, field, language))};
         const Interval number = catalogue.number(card, index);
         return {number.lo, QStringLiteral("%1 %2").arg(name, displayText(value, field, language))};
     }

@@ -50,7 +50,7 @@ void TestAddedGame::itsPackHasNoMistakes()
 {
     const Outcome checked = run({"pack", "check", kOrchard, "--lang", "en"});
     QCOMPARE(checked.status, 0);
-    QCOMPARE(checked.out, QByteArray("Orchard: no mistakes. 7 cards, 1 product, 1 deck, 4 examples.\n"));
+    QCOMPARE(checked.out, QByteArray("Orchard: no mistakes. 7 cards, 3 rules, 1 product, 1 deck, 4 examples.\n"));
 }
 
 void TestAddedGame::itsDecksAreJudged()

@@ -57,7 +57,7 @@ Stage {
             stage.height = row.height
             Theme.scale = row.scale
             const buttons = stage.findAll(shell, item => item instanceof RailButton)
-            compare(buttons.length, 7)
+            compare(buttons.length, 8)
             let above = 0
             for (const button of buttons) {
                 verify(button.y >= above, button.text + " lies over the one above")

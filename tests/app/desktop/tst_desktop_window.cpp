@@ -144,7 +144,7 @@ void TestDesktopWindow::numbersOpenPages()
 {
     int number = Qt::Key_1;
     using enum Navigation::Page;
-    for (const Navigation::Page page : {Decks, Goldfish, Cards, Collection, Games, Help, Settings}) {
+    for (const Navigation::Page page : {Decks, Goldfish, Analysis, Cards, Collection, Games, Help, Settings}) {
         key(static_cast<Qt::Key>(number++), Qt::ControlModifier);
         QCOMPARE(m_window->model().navigation()->page(), page);
     }

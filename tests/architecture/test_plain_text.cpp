@@ -95,6 +95,9 @@ void TestPlainText::viewsInterpretNoMarkup()
         ++views;
         // The guide is part of the program: its Markdown is ours.
         if (file.fileName().endsWith("/help/GuideBlock.qml")) continue;
+        // The notes of a deck come from anybody; `safeMarkdown` removes images and HTML before they come here
+        // (tst_deck_views), and only links to pages are followed.
+        if (file.fileName().endsWith("/editor/NotesView.qml")) continue;
         for (const QString& each : markupIn(QString::fromUtf8(file.readAll())))
             found.append(file.fileName() + ':' + each);
     }

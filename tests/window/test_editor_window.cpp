@@ -112,14 +112,13 @@ void TestEditorWindow::cardsOfAStackAreTaggedAndRemovedTogether()
     m_window->click("New deck", "Button");
     m_window->click("Meraud", "ListItem");
     m_window->find("Deck editor", "Pane");
-    m_window->click("Stacks", "RadioButton");
+    m_window->click("Stacks", "Button");
     m_window->click("Units: *", "Button");
     m_window->waitForText("cards selected");
-    m_window->key("Escape");
     m_window->click("Tags…", "Button");
     m_window->type("front");
     m_window->key("Return");
-    m_window->waitFor("the new tag", [](const ScreenTree& tree) { return tree.has("front", "CheckBox"); });
+    m_window->waitFor("the new tag", [](const ScreenTree& tree) { return tree.has("front", "Button"); });
     m_window->key("Escape");
     m_window->click("Remove", "Button");
     m_window->waitForText("removed.");

@@ -93,9 +93,10 @@ void addFields(Collector& found, const Game& game)
         else found.add(field.id + (field.type == Field::Type::Number ? "=" : ":"), field.name);
     }
     for (const std::string_view field : queryCommonFields()) found.add(std::string(field) + ":", otherNames(field));
-    for (const std::string_view field : queryPrintingFields()) {
-        // Only what the game has, and no field of its own is called so.
-        const auto part = static_cast<PrintingPart>(&field - queryPrintingFields().data());
+    // Only what the game has, and what no field of its own is called.
+    for (std::size_t i = 0; i < queryPrintingFields().size(); ++i) {
+        const std::string_view field = queryPrintingFields()[i];
+        const auto part = static_cast<PrintingPart>(i);
         const bool isOffered = part == PrintingPart::Number ? !game.rarities.empty() || !game.finishes.empty()
                                                             : !printingChoices(game, part).empty();
         if (isOffered && !fieldCalled(game, field)) found.add(std::string(field) + ":", {});

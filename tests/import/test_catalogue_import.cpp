@@ -160,7 +160,7 @@ void TestCatalogueImport::anUpdateKeepsIdsNumbersAndWhatWasAdded()
         const auto found = std::ranges::find(sky.cards, id, &Card::id);
         return found == sky.cards.end() ? 0U : found->number;
     };
-    QCOMPARE(numberOf("dawn-wolf"), 2U);
+    QCOMPARE(numberOf("dawn-wolf"), 1U);
     QCOMPARE(numberOf("old-oak"), 3U);
     QCOMPARE(numberOf("ash"), 5U);
     QCOMPARE(sky.cards[0].aliases, std::vector<std::string>{"Wulf"});
@@ -171,7 +171,8 @@ void TestCatalogueImport::setsAreAddedToTheGame()
     write("cards.xml", kCockatrice);
     QVERIFY(imported("cards.xml").isNewPack);
     std::string next = kCockatrice;
-    next.replace(next.find("<set rarity=\"rare\" num=\"7\">TWO"), 31, "<set rarity=\"mythic\" num=\"7\">TRE");
+    const std::string before = "<set rarity=\"rare\" num=\"7\">TWO";
+    next.replace(next.find(before), before.size(), "<set rarity=\"mythic\" num=\"7\">TRE");
     write("cards.xml", next);
     const CatalogueImport import = imported("cards.xml");
     QCOMPARE(import.addedSets, std::vector<std::string>{"tre"});
@@ -287,7 +288,7 @@ void TestCatalogueImport::whatCannotBeReadChangesNothing_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("code");
     QTest::addColumn<int>("line");
-    QTest::newRow("cut off") << "a.xml" << QString(kCockatrice).left(400) << "catalogue-import.bad-xml" << 7;
+    QTest::newRow("cut off") << "a.xml" << QString(kCockatrice).left(400) << "catalogue-import.bad-xml" << 12;
     QTest::newRow("entities") << "a.xml" << "<!DOCTYPE a [<!ENTITY b \"c\">]>\n<set name=\"x\"><cards/></set>"
                               << "format.xml-entities" << 1;
     QTest::newRow("another XML") << "a.xml" << "<svg/>" << "catalogue-import.other-format" << 1;

@@ -75,7 +75,7 @@ void PrintingLists::foreignPrintingsAreNamedAsOurs_data()
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("printing");
     QTest::newRow("Arena") << "4 Wolf (CORE) 12" << "wolf" << "core 12";
-    QTest::newRow("brackets") << "4 Wolf [DUSK:40a]" << "wolf" << "dusk 40a";
+    QTest::newRow("brackets") << "4 [DUSK:40a] Wolf" << "wolf" << "dusk 40a";
     QTest::newRow("ours") << "4 Wolf {dusk 40a foil}" << "wolf" << "dusk 40a foil";
     QTest::newRow("a set that the card is not in") << "4 Wolf (MOON) 3" << "wolf" << "MOON 3";
     QTest::newRow("a version with a dash") << "4 Hero - Night" << "hero-night" << "";

@@ -11,8 +11,8 @@ Sheet {
 
     // Saves at once if there is no such file yet.
     function guard(chosen: url, ending: string, done: var) {
-        file = FileCheck.withEnding(chosen, ending)
-        if (!FileCheck.exists(file)) return done(file)
+        file = FilePaths.withEnding(chosen, ending)
+        if (!FilePaths.exists(file)) return done(file)
         save = done
         open()
     }
@@ -21,7 +21,7 @@ Sheet {
 
     AppLabel {
         width: parent.width
-        text: qsTr("“%1” exists already. Its content will be replaced.").arg(FileCheck.name(sheet.file))
+        text: qsTr("“%1” exists already. Its content will be replaced.").arg(FilePaths.name(sheet.file))
     }
 
     Row {

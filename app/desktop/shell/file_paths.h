@@ -10,7 +10,7 @@
 namespace mazzo::desktop {
 
 /// What views ask about files before they save one.
-class FileCheck : public QObject {
+class FilePaths : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

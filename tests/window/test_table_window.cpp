@@ -180,7 +180,7 @@ void TestTableWindow::everyTableAnswersToOneClick_data()
     QTest::addColumn<QString>("menu");
     QTest::addColumn<QString>("result");
     QTest::newRow("everzone: a card on the battlefield")
-        << "Adam Finn" << QStringList{"Keep", "Marshal *", "Shark", "Marshal *"} << "Shark, face down, has actions"
+        << "Adam Finn" << QStringList{"Keep", "Marshal *", "Shark", "Marshal Shark"} << "Shark, face down, has actions"
         << "Reveal" << "Reveal Shark";
     QTest::newRow("zombinion: a pile of the supply")
         << "Prima partita" << QStringList{"Shoot all"} << "40 × Proiettili, has actions" << "" << "39 × Proiettili";

@@ -171,7 +171,9 @@ GameDraft readGame(const JsonDocument& document, const std::string& folderName, 
     readIdentity(object, game, reading);
     static_cast<void>(readCardSize(object, reading));  // only what is wrong with it; who prints cards asks for it
     readCardFiles(object, draft, reading);
-    draft.derived = DerivedFields(game, object.list("fields"), reading);
+    // Of too long a list no field was read.
+    if (const JsonNode::List& fields = object.list("fields"); fields.size() == game.fields.size())
+        draft.derived = DerivedFields(game, fields, reading);
     for (const JsonNode& item : object.list("rules", limits::kRules))
         game.rules.push_back(readRule(item, game, reading));
     for (std::size_t i = 0; i < game.zones.size(); ++i)

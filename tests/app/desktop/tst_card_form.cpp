@@ -113,7 +113,7 @@ void TestCardForm::editedRulingsAndTextsKeepTheOtherLanguage()
     const QStringList before = field("rulings", "text").toString().split('\n');
     QCOMPARE(before.size(), 2);
     form().enter("rulings", "At any moment.\n" + before[1]);
-    QTRY_VERIFY_WITH_TIMEOUT(field("rulings", "mine").toBool(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!form().saving(), 20'000);
     QCOMPARE(field("rulings", "text").toString(), "At any moment.\n" + before[1]);
     m_app->preferences()->setLanguage("it");
     QTRY_VERIFY(field("rulings", "text").toString().startsWith("Il momento lo scegli tu"));

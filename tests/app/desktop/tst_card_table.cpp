@@ -81,7 +81,7 @@ void TestCardTable::aBlockIsPastedOverTheTable()
     cards().pasteText("3\t2\n4\t1\n", row, column("attack"));
     QTRY_COMPARE_WITH_TIMEOUT(shown(next, "defence"), "1", 20'000);
     QCOMPARE(shown("Marine", "attack"), "3");
-    QVERIFY(cards().message().contains("2"));
+    QTRY_VERIFY(cards().message().contains("2"));
     // Rows beyond the end are new cards.
     const int count = table().count();
     cards().pasteText("New one\tUnit\nNew two\tUnit\n", count, 0);

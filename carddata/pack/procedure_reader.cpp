@@ -70,7 +70,8 @@ void readMulligan(const ObjectReader& object, const Game& game, Procedure& proce
     rule.clause = mulligan.clauseId("clause");
     rule.free = readAmount(mulligan, "free", rule.free, game, reading);
     if (rule.kind == Procedure::Mulligan::Kind::Bottom) mulligan.refuse({"to", "most"}, "bottom");
-    if (rule.kind == Procedure::Mulligan::Kind::Exchange) mulligan.refuse({"free"}, "exchange");
+    if (rule.kind == Procedure::Mulligan::Kind::Exchange && rule.free != Amount{})
+        mulligan.refuse({"free"}, "exchange");
     // Engines play the mulligans of their own games, and none is of this kind.
     if (!procedure.engine.empty() && rule.kind == Procedure::Mulligan::Kind::Bottom)
         mulligan.refuse({"kind"}, "engine");

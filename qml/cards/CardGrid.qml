@@ -27,12 +27,9 @@ GridView {
     model: cards
     cacheBuffer: 0   // the next keystroke would discard rows created in advance
     onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
-    // Other cards begin at the margin, as after a click.
-    onContentHeightChanged: if (contentY === originY) contentY = originY - topMargin
     clip: true
     leftMargin: Theme.large - Theme.small / 2
     rightMargin: leftMargin
-    topMargin: Theme.tiny
     bottomMargin: Theme.large
     cellWidth: Math.floor((width - leftMargin - rightMargin) / columns)
     cellHeight: Math.round(226 * Theme.scale)

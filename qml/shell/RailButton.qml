@@ -63,6 +63,8 @@ Item {
         spacing: Math.max(0, Math.min(Theme.tiny, button.height - drawing.height - word.implicitHeight - 2))
         Glyph {
             id: drawing
+            // Large text in a low window: the title matters more than the icon.
+            visible: button.height >= height + word.implicitHeight + 2
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.icon + 2
             height: width

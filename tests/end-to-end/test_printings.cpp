@@ -64,7 +64,7 @@ void TestPrintings::searchesKnowSetsAndRarities()
 {
     const auto found = [&](const char* query) {
         QStringList names;
-        for (const QJsonValue& card : run({"search", "fields", query, "--json"}).array())
+        for (const QJsonValue& card : run({"search", "fields", query, "--json"}).object()["cards"].toArray())
             names << card["name"].toString();
         return names;
     };
@@ -97,7 +97,7 @@ void TestPrintings::decksNamePrintings()
 void TestPrintings::lotsNamePrintings()
 {
     QCOMPARE(run({"collection", "add", "fields", "2 Wolf {Dusk Falls #40a foil}"}).status, 0);
-    const QByteArray exported = run({"collection", "export"}).out;
+    const QByteArray exported = run({"collection", "export", "fields"}).out;
     QVERIFY2(exported.contains("fields:wolf,Wolf,2,owned,dusk 40a,,,foil"), exported.constData());
 }
 

@@ -227,6 +227,7 @@ void PackLoad::withoutEditionsThereIsOne()
     const auto from = text.indexOf("  \"editions\": [\n");
     text.remove(from, text.indexOf("  \"options\"") - from);
     text.replace(", \"edition\": \"classic\"", "").replace(", \"editions\": [\"storm\"]", "");
+    text.replace(", \"editions\": [\"classic\", \"storm\"]", "");
     // The procedure has a part of its own for an edition, on a line of its own.
     folder.write("game.json",
                  QString::fromUtf8(text).remove(QRegularExpression(",\n    \"editions\": [^\n]*")).toUtf8());

@@ -292,7 +292,7 @@ void PackMistakes::rules_data()
         << file << "count(zone:fleet type:ship) >= 3" << "§cost >= 3" << "pack.bad-expression(query.needs-card, cost)";
     QTest::newRow("each after an escaped quote")
         << file << "or type:ship\"" << "or §kind:ship\"" << "pack.bad-expression(query.unknown-field, kind)";
-    QTest::newRow("when of no option") << file << "players = 2\"" << "§player = 2\""
+    QTest::newRow("when of no option") << file << "and players = 2\"" << "and §player = 2\""
                                        << "pack.bad-expression(query.unknown-field, player, players, place)";
 }
 

@@ -20,7 +20,8 @@ QSet<QString> codesInSources()
 {
     static const QRegularExpression pattern(
         "\"((?:query|deck|pack|library|value|usage|game|cards?|file|rule|example|goldfish|share|format|picture|"
-        "collection|odds|simulation|strategy|layer|image|archive|sync|output|tune|lint|edit)\\.[a-z][a-z0-9-]+)\"");
+        "collection|odds|simulation|strategy|layer|image|archive|sync|output|tune|lint|edit|"
+        "quiz|result|catalogue-import)\\.[a-z][a-z0-9-]+)\"");
     QSet<QString> codes;
     for (const QString folder : {"model", "carddata", "validators", "goldfish", "import", "app"}) {
         QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp", "*.h"}, QDir::Files,

@@ -181,15 +181,10 @@ void TestTableWindow::everyTableAnswersToOneClick_data()
     QTest::addColumn<QString>("item");
     QTest::addColumn<QString>("menu");
     QTest::addColumn<QString>("result");
-    QTest::newRow("everzone: a card on the battlefield")
-        << "Adam Finn" << QStringList{"Keep", "Marshal *", "Shark", "Marshal Shark"} << "Shark, face down, has actions"
-        << "Reveal" << "Reveal Shark";
     QTest::newRow("zombinion: a pile of the supply")
         << "Prima partita" << QStringList{"Shoot all"} << "40 × Proiettili, has actions" << "" << "39 × Proiettili";
     QTest::newRow("war of the worlds: a piece on the map")
         << "Umani, mazzo iniziale" << QStringList() << "Tripod, has actions" << "*" << "";
-    QTest::newRow("war of the worlds: a card in hand")
-        << "Umani, mazzo iniziale" << QStringList() << "Relocate, has actions" << "+1 coin" << "Coins: 1";
 }
 
 /// One click is used once: it opens one menu, or does the only thing that can be done, and moves nothing.

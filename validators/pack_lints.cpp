@@ -259,17 +259,10 @@ private:
         const std::string id(m_catalogue.id(static_cast<CardIndex>(card)));
         Game game = m_game;
         const std::string name = id.substr(id.find(':') + 1);
-        game.rules.push_back({.id = "wanted",
-                              .title = {},
-                              .text = {},
-                              .source = {},
-                              .check = "count(id=\"" + name + "\") >= 1",
-                              .each = {},
-                              .when = {},
-                              .predicate = {},
-                              .zone = {},
-                              .editions = {},
-                              .place = {}});
+        model::Rule rule;
+        rule.id = "wanted";
+        rule.check = "count(id=\"" + name + "\") >= 1";
+        game.rules.push_back(std::move(rule));
         for (const Settings& settings : m_settings) {
             const auto legal = std::ranges::find(m_legal, settings, &LegalDeck::settings);
             const auto book = RuleBook::compile(game, m_catalogue, settings);

@@ -318,7 +318,9 @@ void Printings::fieldOfTheGameTakesPrecedence()
     rarity.name = english("Rarity");
     rarity.type = Field::Type::Text;
     world.game.fields.push_back(rarity);
-    for (Card& card : world.cards) card.values.push_back({std::string("odd")});
+    FieldValue odd;
+    odd.value = std::string("odd");
+    for (Card& card : world.cards) card.values.push_back(odd);
     world.catalogue = Catalogue::build(world.game, world.cards);
     QCOMPARE(world.found("rarity:odd"), QStringLiteral("wolf golem hero-day hero-night fire"));
     QCOMPARE(world.found("set:core"), QStringLiteral("wolf hero-day"));

@@ -53,7 +53,7 @@ void AllowancesTest::asManyCopiesAsPossibleHaveAPlace()
         std::vector<std::int64_t> limits(1 + random() % 4);
         for (std::int64_t& limit : limits) limit = random() % 4;
         std::vector<std::uint32_t> copies(random() % 7);
-        for (std::uint32_t& fits : copies) fits = random() % (1U << limits.size());
+        for (std::uint32_t& fits : copies) fits = static_cast<std::uint32_t>(random() % (1U << limits.size()));
         const auto solve = [&](const std::vector<std::uint32_t>& placed) {
             flow.start(limits);
             for (const std::uint32_t fits : placed) flow.add(fits, 1);

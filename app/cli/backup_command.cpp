@@ -31,8 +31,6 @@ Result<fs::path> backUp(const fs::path& folder, const std::optional<std::string>
     return copyDatabase(folder / "mazzo.db", *file).map([&] { return fs::path(*file); });
 }
 
-}  // namespace
-
 ExitStatus runBackup(const Console& console, const Arguments& arguments)
 {
     const auto made = backUp(dataFolder(), arguments.value("-o"));
@@ -60,6 +58,33 @@ ExitStatus runRestore(const Console& console, const Arguments& arguments)
         console.line(empty ? BackupText::tr("The library is empty now.")
                            : BackupText::tr("The backup was restored. The previous library is kept as a backup."));
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command backupCommand()
+{
+    return {
+        .name = "backup",
+        .usage = "mazzo backup [-o FILE]",
+        .summary = QT_TRANSLATE_NOOP("commands", "Copy the whole library: next to it, or to a file"),
+        .options = {{"-o", "FILE", QT_TRANSLATE_NOOP("commands", "Write the backup to this file")}},
+        .run = runBackup,
+    };
+}
+
+Command restoreCommand()
+{
+    return {
+        .name = "restore",
+        .usage = "mazzo restore FILE | mazzo restore --empty",
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Replace the library by a backup; the previous library is kept as a backup"),
+        .maxArgs = 1,
+        .options = {{"--empty", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "Start with an empty library where the old one is missing")}},
+        .run = runRestore,
+    };
 }
 
 }  // namespace mazzo::cli

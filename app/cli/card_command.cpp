@@ -18,6 +18,10 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
+constexpr const char* kCardUsage = "mazzo card new GAME NAME FIELD=VALUE... | edit GAME CARD FIELD=VALUE... | "
+                                   "remove GAME CARD | undo GAME | redo GAME "
+                                   "| history GAME";
+
 struct CardCommandText {
     Q_DECLARE_TR_FUNCTIONS(CardCommandText)
 };
@@ -173,6 +177,8 @@ ExitStatus printOwnHistory(const Console& console, const Library& library, std::
     return ExitStatus::Done;
 }
 
+namespace {
+
 ExitStatus runCard(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
@@ -193,6 +199,23 @@ ExitStatus runCard(const Console& console, const Arguments& arguments)
     if (given.name.empty()) return usage();
     if (verb == "new") return newCard(console, work, given);
     return verb == "edit" ? editCard(console, work, given) : removeCard(console, work, given);
+}
+
+}  // namespace
+
+Command cardCommand()
+{
+    return {
+        .name = "card",
+        .usage = kCardUsage,
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Your own cards, and corrections to others: FIELD=? makes a value unknown, "
+                                     "FIELD= removes it"),
+        .minArgs = 1,
+        .maxArgs = 1000,
+        .options = {},
+        .run = runCard,
+    };
 }
 
 }  // namespace mazzo::cli

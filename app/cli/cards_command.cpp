@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/cards_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/input.h"
 #include "app/output.h"
 #include "app/text/error_text.h"
@@ -21,6 +22,9 @@ namespace mazzo::cli {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr const char* kCardsUsage =
+    "mazzo cards export GAME [QUERY] [-o FILE] | import GAME FILE [--dry-run] [--skip-refused] [--override]";
 
 using CardState = ImportedCard::State;
 
@@ -153,14 +157,34 @@ ExitStatus importCards(const Console& console, const Arguments& arguments)
     return refused ? ExitStatus::BadInput : ExitStatus::Done;
 }
 
-}  // namespace
-
 ExitStatus runCards(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
     if (args.front() == "export" && args.size() >= 2) return exportCards(console, arguments);
     if (args.front() == "import" && args.size() == 3) return importCards(console, arguments);
     return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kCardsUsage}, {}});
+}
+
+}  // namespace
+
+Command cardsCommand()
+{
+    return {
+        .name = "cards",
+        .usage = kCardsUsage,
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "The cards of a game as a table, CSV or JSON: write it, or read it into your "
+                                     "own layer"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                    {"--skip-refused", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "import: store the other lines even if some are refused")},
+                    {"--override", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "import: values may contradict what the rulebook says")},
+                    kOutOption},
+        .run = runCards,
+    };
 }
 
 }  // namespace mazzo::cli

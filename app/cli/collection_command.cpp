@@ -8,6 +8,7 @@
 #include "app/cli/collection_import_command.h"
 #include "app/cli/collection_messages.h"
 #include "app/cli/collection_show_command.h"
+#include "app/cli/common_options.h"
 
 #include <algorithm>
 #include <array>
@@ -32,8 +33,6 @@ constexpr std::array kCollectionVerbs{
     CollectionVerb{"undo", 1, runCollectionHistory},   CollectionVerb{"redo", 1, runCollectionHistory},
     CollectionVerb{"history", 1, runCollectionHistory}};
 
-}  // namespace
-
 ExitStatus runCollection(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
@@ -43,6 +42,43 @@ ExitStatus runCollection(const Console& console, const Arguments& arguments)
     auto workspace = Workspace::open();
     if (!workspace) return console.fail(workspace.error());
     return verb->run(console, *workspace, arguments);
+}
+
+}  // namespace
+
+Command collectionCommand()
+{
+    return {
+        .name = "collection",
+        .usage = kCollectionUsage,
+        .summary = QT_TRANSLATE_NOOP("commands", "Manage your collection: cards you own, have lent or want, free "
+                                                 "copies, missing cards, and decks you can build"),
+        .minArgs = 1,
+        .maxArgs = 100'000,
+        .options = {{"--box", "PRODUCT", QT_TRANSLATE_NOOP("commands", "add, remove: all cards of a product")},
+                    {"--count", "N", QT_TRANSLATE_NOOP("commands", "add, remove: how many boxes")},
+                    {"--condition", "TEXT", QT_TRANSLATE_NOOP("commands", "Condition of the copies")},
+                    {"--language", "TEXT", QT_TRANSLATE_NOOP("commands", "Language of the copies")},
+                    {"--finish", "TEXT", QT_TRANSLATE_NOOP("commands", "Finish of the copies")},
+                    {"--place", "TEXT", QT_TRANSLATE_NOOP("commands", "Where the copies are kept")},
+                    {"--note", "TEXT", QT_TRANSLATE_NOOP("commands", "A note on the copies")},
+                    {"--date", "DATE", QT_TRANSLATE_NOOP("commands", "When the copies were acquired")},
+                    {"--price", "TEXT", QT_TRANSLATE_NOOP("commands", "What the copies cost")},
+                    {"--to", "WHO", QT_TRANSLATE_NOOP("commands", "lend: to whom")},
+                    {"--since", "DATE", QT_TRANSLATE_NOOP("commands", "lend: since when, if not today")},
+                    {"--from", "WHO|FORMAT",
+                     QT_TRANSLATE_NOOP("commands", "return: from whom; missing: format of the file")},
+                    {"--priority", "N", QT_TRANSLATE_NOOP("commands", "want: from 0 to 9")},
+                    kGameOption,
+                    {"--guess", nullptr, QT_TRANSLATE_NOOP("commands", "import: store guessed cards too")},
+                    {"--correct", "LINE=CARD",
+                     QT_TRANSLATE_NOOP("commands", "import: what a line means; can be repeated")},
+                    {"--again", nullptr, QT_TRANSLATE_NOOP("commands", "import: even if the file was imported before")},
+                    {"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                    {"--brief", nullptr, QT_TRANSLATE_NOOP("commands", "show: only the totals and conflicts")},
+                    kOutOption},
+        .run = runCollection,
+    };
 }
 
 }  // namespace mazzo::cli

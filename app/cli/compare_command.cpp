@@ -3,6 +3,7 @@
 
 #include "app/analysis/deck_comparison.h"
 #include "app/cli/ask_options.h"
+#include "app/cli/common_options.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
@@ -24,6 +25,10 @@ using namespace goldfish::odds;
 using goldfish::Setup;
 
 namespace {
+
+constexpr const char* kCompareUsage =
+    "mazzo compare FILE FILE | compare NAME --revision N [--revision N] [--ask EXPR]... [--turns N] "
+    "[--count hand|seen] [--mulligan 'keep if EXPR'] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]";
 
 struct CompareText {
     Q_DECLARE_TR_FUNCTIONS(CompareText)
@@ -274,8 +279,6 @@ private:
     const Game& m_game;
 };
 
-}  // namespace
-
 ExitStatus runCompare(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
@@ -310,6 +313,32 @@ ExitStatus runCompare(const Console& console, const Arguments& arguments)
     const CompareReport report(console, *decks, *order);
     console.json() ? report.printJson() : report.printText();
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command compareCommand()
+{
+    return {
+        .name = "compare",
+        .usage = kCompareUsage,
+        .summary = QT_TRANSLATE_NOOP("commands", "Compare two decks, or two revisions of one: cards, curves, "
+                                                 "verdicts, odds by turn, and what is missing"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--revision", "N",
+                     QT_TRANSLATE_NOOP("commands", "A revision of the deck in the library, see mazzo deck history; "
+                                                   "one is compared with the deck as it is, two with each other")},
+                    kAskOption,
+                    kTurnsOption,
+                    kCountOption,
+                    kMulliganOption,
+                    kRulesOption,
+                    kSetOption,
+                    kFromOption,
+                    kGameOption},
+        .run = runCompare,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -5,6 +5,8 @@
 
 namespace mazzo::cli {
 
+namespace {
+
 ExitStatus runCompletion(const Console& console, const Arguments& arguments)
 {
     const std::string& shell = arguments.positional().front();
@@ -16,6 +18,21 @@ ExitStatus runCompletion(const Console& console, const Arguments& arguments)
     }
     console.line(script->trimmed());
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command completionCommand()
+{
+    return {
+        .name = "completion",
+        .usage = "mazzo completion bash|zsh|fish",
+        .summary = QT_TRANSLATE_NOOP("commands", "Print a script that completes commands and options in your shell"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {},
+        .run = runCompletion,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/convert_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
@@ -98,8 +99,6 @@ ExitStatus writeTable(const Console& console, const OpenedDeck& source, const Li
     return reportWritten(console, source, Format::Tts, written, out);
 }
 
-}  // namespace
-
 ExitStatus runConvert(const Console& console, const Arguments& arguments)
 {
     const auto to = formatOption(arguments, "--to");
@@ -127,6 +126,27 @@ ExitStatus runConvert(const Console& console, const Arguments& arguments)
                        ? DeckOutput(source->deck, source->loaded, console.language()).text(**to)
                        : written(**to, source->deck, source->game(), source->catalogue(), console.language());
     return reportWritten(console, *source, **to, text, arguments.value("-o"));
+}
+
+}  // namespace
+
+Command convertCommand()
+{
+    return {
+        .name = "convert",
+        .usage = "mazzo convert FILE --to FORMAT [--from FORMAT] [--game ID] [--rules ID] [-o OUT]",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands",
+            "Write a deck in another format: FORMAT is mazzo, text, json, markdown, cod, dek, arena, o8d or tts"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {{"--to", "FORMAT", QT_TRANSLATE_NOOP("commands", "Format to write")},
+                    kFromOption,
+                    kGameOption,
+                    kRulesOption,
+                    kOutOption},
+        .run = runConvert,
+    };
 }
 
 }  // namespace mazzo::cli

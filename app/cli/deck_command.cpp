@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/deck_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_history_command.h"
 #include "app/cli/deck_list_command.h"
@@ -136,8 +137,6 @@ constexpr std::array kDeckVerbs{DeckVerb{"list", 1, 1},     DeckVerb{"save", 2, 
                                 DeckVerb{"rename", 3, 3},   DeckVerb{"duplicate", 2, 3}, DeckVerb{"build", 2, 64},
                                 DeckVerb{"unbuild", 2, 64}};
 
-}  // namespace
-
 ExitStatus runDeck(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
@@ -157,6 +156,34 @@ ExitStatus runDeck(const Console& console, const Arguments& arguments)
     if (!decks) return console.fail(decks.error());
     const auto deck = findDeck(*decks, name);
     return deck ? withDeck(console, *workspace, arguments, verb, *deck) : console.fail(deck.error());
+}
+
+}  // namespace
+
+Command deckCommand()
+{
+    return {
+        .name = "deck",
+        .usage = kDeckUsage,
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "Manage the decks of the library; name a deck by its name, or by its number as #N"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--removed", nullptr, QT_TRANSLATE_NOOP("commands", "list: the removed decks")},
+                    {"--as", "NAME", QT_TRANSLATE_NOOP("commands", "save: the deck's name in the library")},
+                    {"--new", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "save: add a deck even if one has this name already")},
+                    {"--revision", "N", QT_TRANSLATE_NOOP("commands", "restore: an older state of a deck")},
+                    {"--opponent", "WHO", QT_TRANSLATE_NOOP("commands", "result: against whom")},
+                    {"--opponent-deck", "DECK", QT_TRANSLATE_NOOP("commands", "result: against which deck")},
+                    {"--note", "TEXT", QT_TRANSLATE_NOOP("commands", "result: a note on the game")},
+                    {"--date", "DATE", QT_TRANSLATE_NOOP("commands", "result: when it was played; without it, today")},
+                    {"--remove", "ID", QT_TRANSLATE_NOOP("commands", "result: remove this one")},
+                    kFromOption,
+                    kGameOption,
+                    kOutOption},
+        .run = runDeck,
+    };
 }
 
 }  // namespace mazzo::cli

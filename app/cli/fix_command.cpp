@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/fix_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/collection_view.h"
@@ -132,8 +133,6 @@ void printRepair(const Console& console, const OpenedDeck& deck, Verdict verdict
     for (const QString& gap : repairGaps(repair, *deck.loaded, console.language())) console.line("  ? " + gap);
 }
 
-}  // namespace
-
 ExitStatus runFix(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
@@ -187,6 +186,23 @@ ExitStatus runFix(const Console& console, const Arguments& arguments)
         console.line(fromUtf8(text).chopped(1));
     }
     return status;
+}
+
+}  // namespace
+
+Command fixCommand()
+{
+    return {
+        .name = "fix",
+        .usage = "mazzo fix FILE [--owned] [--from FORMAT] [--game ID] [-o OUT]",
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Find the smallest change that makes a deck legal, and print the new deck; "
+                                     "with --owned, add only free copies from the collection"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {kOwnedOption, kFromOption, kGameOption, kOutOption},
+        .run = runFix,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/arguments.h"
-#include "app/cli/console.h"
+#include "app/cli/command.h"
 
 namespace mazzo::cli {
 
 /// `mazzo fix`, as the command table describes it.
-ExitStatus runFix(const Console& console, const Arguments& arguments);
+[[nodiscard]] Command fixCommand();
 
 }  // namespace mazzo::cli

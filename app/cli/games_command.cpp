@@ -105,8 +105,6 @@ void print(const Console& console, const LoadedGame& loaded)
     }
 }
 
-}  // namespace
-
 ExitStatus runGames(const Console& console, const Arguments&)
 {
     auto workspace = Workspace::open();
@@ -128,6 +126,20 @@ ExitStatus runGames(const Console& console, const Arguments&)
         for (const Error& mistake : pack.mistakes) console.printError(sentenceWithPlace(mistake));
     }
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command gamesCommand()
+{
+    return {
+        .name = "games",
+        .usage = "mazzo games",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "List the installed games with their editions, options, zones, cards and unknown values"),
+        .options = {},
+        .run = runGames,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -2,6 +2,7 @@
 #include "app/cli/goldfish_command.h"
 
 #include "app/cli/card_json.h"
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/cli/number_option.h"
@@ -237,8 +238,6 @@ void printGuide(const Console& console, const QString& title, std::span<const go
             console.line("  " + typedForm(entry, console.language()).leftJustified(34) + "  " + aboutText(entry));
 }
 
-}  // namespace
-
 void printActionHelp(const Console& console)
 {
     for (const std::string_view name : goldfish::engineNames())
@@ -280,6 +279,36 @@ ExitStatus runGoldfish(const Console& console, const Arguments& arguments)
         if (!origins.empty()) console.line("* " + restsOnText(origins));
     }
     return playActions(console, *session, arguments, std::move(document));
+}
+
+}  // namespace
+
+Command goldfishCommand()
+{
+    return {
+        .name = "goldfish",
+        .usage = "mazzo goldfish FILE [--seed N] [--order FILE] [--bot STRATEGY]... [--do ACTION]... [--rules ID] "
+                 "[--set OPTION=VALUE] [--save OUT] [--from FORMAT] [--game ID]",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "Set up a deck, play the actions, and print each state; FILE may also be a saved game"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {kSeedOption,
+                    {"--order", "FILE", QT_TRANSLATE_NOOP("commands", "Order of the draw pile, top card first")},
+                    {"--bot", "STRATEGY",
+                     QT_TRANSLATE_NOOP("commands", "Strategy of the next opponent: a name or a file")},
+                    {"--opponent", "FILE",
+                     QT_TRANSLATE_NOOP("commands", "The deck that an opponent plays, if the game's table can")},
+                    {"--do", "ACTION",
+                     QT_TRANSLATE_NOOP("commands", "Play an action, such as keep or 'manual draw 2'; can be repeated")},
+                    kRulesOption,
+                    kSetOption,
+                    {"--save", "OUT", QT_TRANSLATE_NOOP("commands", "Save the game to this file; - prints it")},
+                    kFromOption,
+                    kGameOption},
+        .run = runGoldfish,
+        .moreHelp = printActionHelp,
+    };
 }
 
 }  // namespace mazzo::cli

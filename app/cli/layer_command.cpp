@@ -2,6 +2,7 @@
 #include "app/cli/layer_command.h"
 
 #include "app/cli/card_command.h"
+#include "app/cli/common_options.h"
 #include "app/expansion_install.h"
 #include "app/layer_exchange.h"
 #include "app/text/error_text.h"
@@ -18,6 +19,11 @@ namespace mazzo::cli {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr const char* kLayerUsage =
+    "mazzo layer list [GAME] | show GAME [LAYER] | export GAME -o FILE.zip [--id ID] [--name NAME] | import FILE.zip "
+    "[--prefer mine|theirs] [--dry-run] | remove GAME LAYER | sample GAME on|off | undo GAME | redo GAME | history "
+    "GAME";
 
 using MergeState = LayerMerge::Item::State;
 
@@ -270,8 +276,6 @@ constexpr std::array kLayerVerbs{LayerVerb{"list", 1, 2},   LayerVerb{"show", 2,
                                  LayerVerb{"import", 2, 2}, LayerVerb{"remove", 3, 3}, LayerVerb{"sample", 2, 3},
                                  LayerVerb{"undo", 2, 2},   LayerVerb{"redo", 2, 2},   LayerVerb{"history", 2, 2}};
 
-}  // namespace
-
 ExitStatus runLayer(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
@@ -291,6 +295,27 @@ ExitStatus runLayer(const Console& console, const Arguments& arguments)
     if (!loaded) return console.fail(loaded.error());
     if (verb->name == "history") return printOwnHistory(console, workspace->library(), loaded->game.id);
     return moveOwnLayer(console, workspace->library(), loaded->game.id, verb->name == "undo");
+}
+
+}  // namespace
+
+Command layerCommand()
+{
+    return {
+        .name = "layer",
+        .usage = kLayerUsage,
+        .summary = QT_TRANSLATE_NOOP("commands", "Your own layer of a game and installed expansion packs: list "
+                                                 "them, share them, and merge the entries of others"),
+        .minArgs = 1,
+        .maxArgs = 3,
+        .options = {{"--prefer", "mine|theirs",
+                     QT_TRANSLATE_NOOP("commands", "import: whose value counts where two differ")},
+                    {"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "import: report only, store nothing")},
+                    {"--id", "ID", QT_TRANSLATE_NOOP("commands", "export: make an expansion pack with this id")},
+                    {"--name", "NAME", QT_TRANSLATE_NOOP("commands", "export: the name of the layer")},
+                    kOutOption},
+        .run = runLayer,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -2,6 +2,7 @@
 #include "app/cli/odds_command.h"
 
 #include "app/cli/ask_options.h"
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/cli/odds_report.h"
@@ -139,8 +140,6 @@ bool addDetails(const Setup& setup, const Request& request, const std::optional<
     return !progress.stopped();
 }
 
-}  // namespace
-
 ExitStatus runOdds(const Console& console, const Arguments& arguments)
 {
     if (!arguments.has("--ask"))
@@ -180,6 +179,38 @@ ExitStatus runOdds(const Console& console, const Arguments& arguments)
     }
     print(console, report);
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command oddsCommand()
+{
+    return {
+        .name = "odds",
+        .usage = "mazzo odds FILE --ask EXPR... [--draw N] [--turn T] [--turns N] [--count hand|seen] "
+                 "[--mulligan 'keep if EXPR']... [--sensitivity] [--hands N] [--seed N] [--rules ID] [--set "
+                 "OPTION=VALUE] [--from "
+                 "FORMAT] [--game ID]",
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Calculate how likely a hand is: exactly, and by simulation with its error"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {kAskOption,
+                    kDrawOption,
+                    kTurnOption,
+                    kCountOption,
+                    kMulliganOption,
+                    kTurnsOption,
+                    {"--sensitivity", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "Also show the effect of one copy more or fewer of each card")},
+                    {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands to simulate")},
+                    kSeedOption,
+                    kRulesOption,
+                    kSetOption,
+                    kFromOption,
+                    kGameOption},
+        .run = runOdds,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -65,8 +65,6 @@ Result<DeckSource> sourceOf(const std::vector<std::string>& words)
     return DeckSource{*code, {}, Format::Code, {}};
 }
 
-}  // namespace
-
 ExitStatus runOpen(const Console& console, const Arguments& arguments)
 {
     const auto source = sourceOf(arguments.positional());
@@ -86,6 +84,22 @@ ExitStatus runOpen(const Console& console, const Arguments& arguments)
                        {"deck", text}});
     else console.document(text);
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command openCommand()
+{
+    return {
+        .name = "open",
+        .usage = "mazzo open CODE",
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Print the deck file of a share code, of its parts, or of an image with QR codes"),
+        .minArgs = 1,
+        .maxArgs = 1000,
+        .options = {},
+        .run = runOpen,
+    };
 }
 
 }  // namespace mazzo::cli

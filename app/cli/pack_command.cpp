@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pack_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/pack_cards_command.h"
 #include "app/cli/pack_install_command.h"
 #include "app/pack_check.h"
@@ -20,6 +21,12 @@ namespace mazzo::cli {
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr const char* kPackUsage =
+    "mazzo pack list | check DIR | new DIR [--name NAME] [--author WHO] | "
+    "install FILE_OR_DIR [--keep-numbers] [--dry-run] | update FILE_OR_DIR [--keep-numbers] [--force] [--dry-run] | "
+    "remove GAME [--dry-run] | export GAME -o FILE.zip | renumber DIR [--dry-run] | "
+    "cards SOURCE... -o DIR [--from FORMAT] [--mapping FILE] [--dry-run]";
 
 struct PackText {
     Q_DECLARE_TR_FUNCTIONS(PackText)
@@ -126,8 +133,6 @@ constexpr std::array kPackVerbs{
     PackVerb{"renumber", 1, renumberPack},
     PackVerb{"cards", kAnyNumber, packCards}};
 
-}  // namespace
-
 ExitStatus runPack(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& args = arguments.positional();
@@ -136,6 +141,34 @@ ExitStatus runPack(const Console& console, const Arguments& arguments)
                       (verb->arguments == kAnyNumber ? args.size() > 1 : args.size() == verb->arguments + 1);
     if (!fits) return console.fail(Error{Error::Kind::Parse, "usage.arguments", {}, {kPackUsage}, {}});
     return verb->run(console, arguments);
+}
+
+}  // namespace
+
+Command packCommand()
+{
+    return {
+        .name = "pack",
+        .usage = kPackUsage,
+        .summary = QT_TRANSLATE_NOOP("commands", "Create, check, install, update, remove and export game packs"),
+        .minArgs = 1,
+        .maxArgs = 65,
+        .options =
+            {{"--dry-run", nullptr,
+              QT_TRANSLATE_NOOP("commands", "install, update, remove, renumber, cards: report only, change nothing")},
+             {"--keep-numbers", nullptr,
+              QT_TRANSLATE_NOOP("commands", "install, update: keep the card numbers that share codes use")},
+             {"--force", nullptr,
+              QT_TRANSLATE_NOOP("commands", "update: also to an older version, or to the same one if it differs")},
+             {"--name", "NAME", QT_TRANSLATE_NOOP("commands", "new: the name of the game")},
+             {"--author", "WHO", QT_TRANSLATE_NOOP("commands", "new: the author of the game")},
+             {"--from", "FORMAT",
+              QT_TRANSLATE_NOOP("commands", "cards: cockatrice, octgn, csv or json, if the file does not tell")},
+             {"--mapping", "FILE",
+              QT_TRANSLATE_NOOP("commands", "cards: which values of the source become which fields")},
+             kOutOption},
+        .run = runPack,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -189,8 +189,6 @@ ExitStatus listPictures(const Console& console, const std::vector<std::string>& 
     return ExitStatus::Done;
 }
 
-}  // namespace
-
 ExitStatus runPicture(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& words = arguments.positional();
@@ -199,6 +197,27 @@ ExitStatus runPicture(const Console& console, const Arguments& arguments)
     if (words[0] == "import") return importFolder(console, words, arguments.has("--dry-run"));
     if (words[0] == "list") return listPictures(console, words);
     return console.fail(usageError());
+}
+
+}  // namespace
+
+Command pictureCommand()
+{
+    return {
+        .name = "picture",
+        .usage = "mazzo picture add GAME CARD FILE [--art | --whole] | remove GAME CARD | restore GAME CARD | "
+                 "import GAME FOLDER "
+                 "[--dry-run] | list GAME",
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Your images of cards: add one, or import a folder whose files are named "
+                                     "by card or number"),
+        .minArgs = 2,
+        .maxArgs = 64,
+        .options = {{"--dry-run", nullptr, QT_TRANSLATE_NOOP("commands", "Only report what would be done")},
+                    {"--art", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows only the art of the card")},
+                    {"--whole", nullptr, QT_TRANSLATE_NOOP("commands", "The image shows the whole card")}},
+        .run = runPicture,
+    };
 }
 
 }  // namespace mazzo::cli

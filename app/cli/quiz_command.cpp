@@ -2,6 +2,7 @@
 #include "app/cli/quiz_command.h"
 
 #include "app/cli/ask_options.h"
+#include "app/cli/common_options.h"
 #include "app/cli/deck_choice.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
@@ -194,8 +195,6 @@ private:
     double m_givenAway = 0;
 };
 
-}  // namespace
-
 ExitStatus runQuiz(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
@@ -227,6 +226,40 @@ ExitStatus runQuiz(const Console& console, const Arguments& arguments)
     if (!kept || result.hands == 0) return ExitStatus::Done;
     const auto stored = workspace->library().deckResults().put(kept->id, result);
     return stored ? ExitStatus::Done : console.fail(stored.error());
+}
+
+}  // namespace
+
+Command quizCommand()
+{
+    return {
+        .name = "quiz",
+        .usage = "mazzo quiz FILE --ask EXPR [--mulligan 'keep if EXPR'] [--draw N] [--turn T] [--count hand|seen] "
+                 "[--hands N] [--seed N] [--save NAME] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] "
+                 "[--game ID]",
+        .summary = QT_TRANSLATE_NOOP("commands", "Deal opening hands, ask for each if you keep it, and show the odds "
+                                                 "of the goal for both answers; answers are read from standard "
+                                                 "input: k, m or q"),
+        .minArgs = 1,
+        .maxArgs = 2,
+        .options = {{"--ask", "EXPR",
+                     QT_TRANSLATE_NOOP("commands", "The goal: a condition on the hand, such as count(type:unit) >= "
+                                                   "5")},
+                    {"--mulligan", "POLICY",
+                     QT_TRANSLATE_NOOP("commands", "What you do after a mulligan: 'keep if EXPR'; without it, the "
+                                                   "next hand is kept")},
+                    kDrawOption,
+                    kTurnOption,
+                    kCountOption,
+                    {"--hands", "N", QT_TRANSLATE_NOOP("commands", "How many hands are dealt (default 10)")},
+                    kSeedOption,
+                    {"--save", "NAME", QT_TRANSLATE_NOOP("commands", "Keep the score with this deck of the library")},
+                    kRulesOption,
+                    kSetOption,
+                    kFromOption,
+                    kGameOption},
+        .run = runQuiz,
+    };
 }
 
 }  // namespace mazzo::cli

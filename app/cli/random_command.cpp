@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/random_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/output.h"
@@ -50,8 +51,6 @@ ExitStatus reportNone(const Console& console, const LoadedGame& loaded, const Ra
     return ExitStatus::AnswerIsNo;
 }
 
-}  // namespace
-
 ExitStatus runRandom(const Console& console, const Arguments& arguments)
 {
     const auto seed = numberOption(arguments, "--seed");
@@ -94,6 +93,33 @@ ExitStatus runRandom(const Console& console, const Arguments& arguments)
         console.print({{"game", loaded.game.id}, {"seed", wish.seed}, {"verdict", "legal"}, {"deck", text}});
     else if (!out) console.document(text);
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command randomCommand()
+{
+    return {
+        .name = "random",
+        .usage = "mazzo random GAME [--where EXPR] [--exclude QUERY] [--owned] [--seed N] [--rules ID] "
+                 "[--set OPTION=VALUE] [-o FILE]",
+        .summary = QT_TRANSLATE_NOOP("commands", "Make a random legal deck that meets a condition; for Zombinion a "
+                                                 "random kingdom"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {{"--where", "EXPR",
+                     QT_TRANSLATE_NOOP("commands", "A condition on the deck, such as count(is:attacco) <= 2; can "
+                                                   "be repeated")},
+                    {"--exclude", "QUERY",
+                     QT_TRANSLATE_NOOP("commands", "Leave out the cards of this query; can be repeated")},
+                    {"--owned", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "Use only free copies of cards in the collection")},
+                    kSeedOption,
+                    kRulesOption,
+                    kSetOption,
+                    kOutOption},
+        .run = runRandom,
+    };
 }
 
 }  // namespace mazzo::cli

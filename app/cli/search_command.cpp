@@ -110,8 +110,6 @@ void print(const Console& console, const Library& library, const LoadedGame& loa
     if (!found.restsOn.empty()) console.line(restsOnText(found.restsOn));
 }
 
-}  // namespace
-
 ExitStatus runSearch(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
@@ -150,6 +148,24 @@ ExitStatus runSearch(const Console& console, const Arguments& arguments)
                    {"rests_on", originsJson(found->restsOn)},
                    {"cards", std::move(rows)}});
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command searchCommand()
+{
+    return {
+        .name = "search",
+        .usage = "mazzo search GAME QUERY [--limit N] [--sort FIELD] [--deck FILE]",
+        .summary = QT_TRANSLATE_NOOP("commands", "Search cards; an empty query finds every card. With a deck, "
+                                                 "can:add finds the cards that can be added to it"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--limit", "N", QT_TRANSLATE_NOOP("commands", "Print at most N cards")},
+                    {"--sort", "FIELD", QT_TRANSLATE_NOOP("commands", "Sort by a field, by name or by type")},
+                    {"--deck", "FILE", QT_TRANSLATE_NOOP("commands", "The deck that can:add refers to")}},
+        .run = runSearch,
+    };
 }
 
 }  // namespace mazzo::cli

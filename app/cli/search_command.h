@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/arguments.h"
-#include "app/cli/console.h"
+#include "app/cli/command.h"
 
 namespace mazzo::cli {
 
 /// `mazzo search`, as the command table describes it.
-ExitStatus runSearch(const Console& console, const Arguments& arguments);
+[[nodiscard]] Command searchCommand();
 
 }  // namespace mazzo::cli

@@ -67,8 +67,6 @@ ExitStatus reportAll(const Console& console, CardArgument& chosen, const std::ve
     return ExitStatus::Done;
 }
 
-}  // namespace
-
 ExitStatus runSet(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& positional = arguments.positional();
@@ -108,6 +106,34 @@ ExitStatus runUnset(const Console& console, const Arguments& arguments)
         !removed)
         return console.fail(removed.error());
     return chosen->game().field(positional.back()) ? report(console, *chosen, positional.back()) : ExitStatus::Done;
+}
+
+}  // namespace
+
+Command setCommand()
+{
+    return {
+        .name = "set",
+        .usage = "mazzo set GAME CARD FIELD=VALUE...",
+        .summary = QT_TRANSLATE_NOOP("commands", "Enter values from the printed card; they override those of the pack"),
+        .minArgs = 3,
+        .maxArgs = 1000,
+        .options = {},
+        .run = runSet,
+    };
+}
+
+Command unsetCommand()
+{
+    return {
+        .name = "unset",
+        .usage = "mazzo unset GAME CARD FIELD",
+        .summary = QT_TRANSLATE_NOOP("commands", "Remove a value entered with set"),
+        .minArgs = 3,
+        .maxArgs = 64,
+        .options = {},
+        .run = runUnset,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/share_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/format_option.h"
 #include "app/cli/import_report.h"
@@ -118,8 +119,6 @@ Result<void> writePictures(Pictures& pictures, const Arguments& arguments)
     return {};
 }
 
-}  // namespace
-
 ExitStatus runShare(const Console& console, const Arguments& arguments)
 {
     const std::string& file = arguments.positional().front();
@@ -152,6 +151,33 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
     for (const std::string& path : pictures.files()) console.line(ShareText::tr("Written: %1").arg(fromUtf8(path)));
     console.line(fromUtf8(pictures.code()));
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command shareCommand()
+{
+    return {
+        .name = "share",
+        .usage = "mazzo share FILE [--qr PNG_OR_SVG] [--image PNG] [--pdf PDF] [--html HTML] [--setup PDF] "
+                 "[--proxies PDF] [--from FORMAT] [--game ID]",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands",
+            "Print the share code of a deck, and write files: QR code, deck list, web page, sheets to print"),
+        .minArgs = 1,
+        .maxArgs = 1,
+        .options = {{"--qr", "PNG_OR_SVG", QT_TRANSLATE_NOOP("commands", "Write the share code as a QR code")},
+                    {"--image", "PNG", QT_TRANSLATE_NOOP("commands", "Write the deck list as an image")},
+                    {"--pdf", "PDF", QT_TRANSLATE_NOOP("commands", "Write the deck list as a sheet to print")},
+                    {"--html", "HTML",
+                     QT_TRANSLATE_NOOP("commands", "Write a web page: cards, charts, rules and the share code")},
+                    {"--setup", "PDF",
+                     QT_TRANSLATE_NOOP("commands", "Write the piles to set up and what stays in the box")},
+                    {"--proxies", "PDF", QT_TRANSLATE_NOOP("commands", "Write proxy cards to print")},
+                    kFromOption,
+                    kGameOption},
+        .run = runShare,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -192,8 +192,6 @@ void print(const Console& console, const LoadedGame& loaded, const LayeredCard& 
     }
 }
 
-}  // namespace
-
 ExitStatus runShow(const Console& console, const Arguments& arguments)
 {
     auto chosen = CardArgument::read(arguments.positional(), arguments.positional().size() - 1);
@@ -206,6 +204,22 @@ ExitStatus runShow(const Console& console, const Arguments& arguments)
         print(console, chosen->loaded(), *card);
     }
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command showCommand()
+{
+    return {
+        .name = "show",
+        .usage = "mazzo show GAME CARD",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "Show a card: all values and where they come from, and its rulings; unknown values are marked"),
+        .minArgs = 2,
+        .maxArgs = 64,
+        .options = {},
+        .run = runShow,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/sim_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/cli/progress.h"
@@ -61,8 +62,6 @@ Result<SimulationRun> readRun(const Arguments& arguments)
     return run;
 }
 
-}  // namespace
-
 ExitStatus runSim(const Console& console, const Arguments& arguments)
 {
     if (!arguments.has("--strategy"))
@@ -99,6 +98,31 @@ ExitStatus runSim(const Console& console, const Arguments& arguments)
     }
     print(console, {**simulation, *run, std::move(*outcome), seconds});
     return ExitStatus::Done;
+}
+
+}  // namespace
+
+Command simCommand()
+{
+    return {
+        .name = "sim",
+        .usage = "mazzo sim FILE --strategy S... --games N [--seed N] [--rotate] [--set OPTION=VALUE] [--from FORMAT] "
+                 "[--game ID]",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "Play many games of a deck-building game by strategies: wins, turns, points, curves"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--strategy", "S",
+                     QT_TRANSLATE_NOOP("commands", "A strategy of the game's pack or a strategy file; can be "
+                                                   "repeated")},
+                    {"--games", "N", QT_TRANSLATE_NOOP("commands", "How many games to play")},
+                    kSeedOption,
+                    {"--rotate", nullptr, QT_TRANSLATE_NOOP("commands", "Change seats from game to game")},
+                    kSetOption,
+                    kFromOption,
+                    kGameOption},
+        .run = runSim,
+    };
 }
 
 }  // namespace mazzo::cli

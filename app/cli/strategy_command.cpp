@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/strategy_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/number_option.h"
 #include "app/cli/progress.h"
@@ -22,6 +23,10 @@ using goldfish::StrategyText;
 using goldfish::Tournament;
 
 namespace {
+
+constexpr const char* kStrategyUsage =
+    "mazzo strategy match FILE S S... [--games N] [--seed N] | mazzo strategy rank FILE [--base S] [--pairs] "
+    "[--games N] [--seed N] | mazzo strategy find FILE [--seconds N] [--seed N] -o OUT";
 
 constexpr std::uint64_t kMaxGamesPerRow = 1'000'000'000;
 constexpr std::uint64_t kMaxSeconds = 86'400;
@@ -216,8 +221,6 @@ ExitStatus runFind(const Console& console, const Arguments& arguments, const Kin
     return ExitStatus::Done;
 }
 
-}  // namespace
-
 ExitStatus runStrategy(const Console& console, const Arguments& arguments)
 {
     const std::vector<std::string>& words = arguments.positional();
@@ -242,6 +245,35 @@ ExitStatus runStrategy(const Console& console, const Arguments& arguments)
     if (verb == "match") return runMatch(console, kingdom, std::span(words).subspan(2), *options);
     if (verb == "rank") return runRank(console, arguments, kingdom, *options);
     return runFind(console, arguments, kingdom, *options);
+}
+
+}  // namespace
+
+Command strategyCommand()
+{
+    return {
+        .name = "strategy",
+        .usage = kStrategyUsage,
+        .summary = QT_TRANSLATE_NOOP("commands",
+                                     "Strategies of a deck-building game: play all against all, rank the kinds of "
+                                     "a kingdom, or search for a strategy that beats the others"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--games", "N",
+                     QT_TRANSLATE_NOOP("commands", "match, rank: how many games for each row; find: for the search")},
+                    kSeedOption,
+                    {"--base", "S", QT_TRANSLATE_NOOP("commands", "rank: the strategy that each kind is added to")},
+                    {"--pairs", nullptr, QT_TRANSLATE_NOOP("commands", "rank: also pairs of kinds")},
+                    {"--seconds", "N",
+                     QT_TRANSLATE_NOOP("commands", "find: search for about N seconds; without it the result is the "
+                                                   "same on every machine")},
+                    {"--threads", "N", QT_TRANSLATE_NOOP("commands", "Use N threads instead of all cores")},
+                    kSetOption,
+                    kFromOption,
+                    kGameOption,
+                    {"-o", "OUT", QT_TRANSLATE_NOOP("commands", "find: the strategy file to write")}},
+        .run = runStrategy,
+    };
 }
 
 }  // namespace mazzo::cli

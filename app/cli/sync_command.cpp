@@ -59,8 +59,6 @@ ExitStatus finish(const Console& console, const Result<FolderSyncReport>& report
     return report->problems.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 
-}  // namespace
-
 ExitStatus runSync(const Console& console, const Arguments& arguments)
 {
     const bool forGit = arguments.has("--git-merge");
@@ -82,6 +80,23 @@ ExitStatus runSync(const Console& console, const Arguments& arguments)
     }
     if (workspace->library().readOnly()) return console.fail(*workspace->library().readOnly());
     return finish(console, syncFolder(workspace->library(), words.front(), syncOptions()));
+}
+
+}  // namespace
+
+Command syncCommand()
+{
+    return {
+        .name = "sync",
+        .usage = "mazzo sync DIR",
+        .summary = QT_TRANSLATE_NOOP("commands", "Keep a folder of plain files in step with the library, so that "
+                                                 "Git, Syncthing or a cloud folder can carry it"),
+        .minArgs = 1,
+        .maxArgs = 4,
+        .options = {{"--git-merge", nullptr,
+                     QT_TRANSLATE_NOOP("commands", "Merge one file for Git: BASE OURS THEIRS PATH")}},
+        .run = runSync,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -3,6 +3,7 @@
 
 #include "app/analysis/tune_pool.h"
 #include "app/cli/ask_options.h"
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/progress.h"
 #include "app/collection_view.h"
@@ -285,8 +286,6 @@ private:
     const TuneResult& m_result;
 };
 
-}  // namespace
-
 ExitStatus runTune(const Console& console, const Arguments& arguments)
 {
     if (!arguments.has("--ask"))
@@ -326,6 +325,41 @@ ExitStatus runTune(const Console& console, const Arguments& arguments)
     const TuneReport report(console, *deck, setup, *request, *result);
     console.json() ? report.printJson() : report.printText();
     return result->best.empty() ? ExitStatus::AnswerIsNo : ExitStatus::Done;
+}
+
+}  // namespace
+
+Command tuneCommand()
+{
+    return {
+        .name = "tune",
+        .usage = "mazzo tune FILE --ask EXPR [--at-least P]... [--weights W,...] [--swaps N] [--owned] "
+                 "[--pool QUERY] [--mulligan 'keep if EXPR'] [--draw N] [--turn T] [--count hand|seen] "
+                 "[--seconds N] [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+        .summary = QT_TRANSLATE_NOOP("commands", "Find the few card swaps that most improve the odds of a hand and "
+                                                 "keep the deck legal"),
+        .minArgs = 1,
+        .maxArgs = 64,
+        .options = {{"--ask", "EXPR",
+                     QT_TRANSLATE_NOOP("commands", "A condition on the hand whose odds to improve; can be "
+                                                   "repeated")},
+                    {"--at-least", "P",
+                     QT_TRANSLATE_NOOP("commands", "The probability the preceding --ask must reach, such as 0.9")},
+                    {"--weights", "W", QT_TRANSLATE_NOOP("commands", "The weight of each of the other questions: 2,1")},
+                    {"--swaps", "N", QT_TRANSLATE_NOOP("commands", "How many cards to swap at most (default: 3)")},
+                    kOwnedOption,
+                    {"--pool", "QUERY", QT_TRANSLATE_NOOP("commands", "Add only cards that match the query")},
+                    kMulliganOption,
+                    kDrawOption,
+                    kTurnOption,
+                    kCountOption,
+                    {"--seconds", "N", QT_TRANSLATE_NOOP("commands", "How long to search at most (default: 5)")},
+                    kRulesOption,
+                    kSetOption,
+                    kFromOption,
+                    kGameOption},
+        .run = runTune,
+    };
 }
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/validate_command.h"
 
+#include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/finding_json.h"
 #include "app/text/error_text.h"
@@ -139,8 +140,6 @@ Gravity validate(const Console& console, DeckLoader& loader, const std::string& 
     return gravityOf(report.verdict);
 }
 
-}  // namespace
-
 ExitStatus runValidate(const Console& console, const Arguments& arguments)
 {
     auto workspace = Workspace::open();
@@ -153,6 +152,22 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
         gravest = std::max(gravest, validate(console, *loader, file, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);
+}
+
+}  // namespace
+
+Command validateCommand()
+{
+    return {
+        .name = "validate",
+        .usage = "mazzo validate FILE... [--rules ID] [--set OPTION=VALUE] [--from FORMAT] [--game ID]",
+        .summary = QT_TRANSLATE_NOOP(
+            "commands", "Check decks against the rules of their game: the verdict, every problem, and how to fix it"),
+        .minArgs = 1,
+        .maxArgs = 100'000,
+        .options = {kRulesOption, kSetOption, kFromOption, kGameOption},
+        .run = runValidate,
+    };
 }
 
 }  // namespace mazzo::cli

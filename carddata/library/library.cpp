@@ -4,6 +4,7 @@
 #include "carddata/library/game_definition.h"
 #include "carddata/library/quarantine.h"
 #include "carddata/library/stored_json.h"
+#include "carddata/pack/expansion_definition.h"
 #include "carddata/pack/pack.h"
 #include "carddata/pack/pack_folders.h"
 

@@ -8,6 +8,8 @@
 
 namespace mazzo::carddata {
 
+inline constexpr const char* kExpansionFile = "game.json";
+
 /// Further choices of a field.
 struct FieldChoices {
     std::string field;
@@ -44,10 +46,6 @@ struct Expansion {
 /// Reads an expansion against the game that it extends and the cards below it. Every mistake is reported.
 [[nodiscard]] Checked<Expansion> loadExpansion(const std::filesystem::path& folder, const Game& game,
                                                std::span<const Card> below);
-
-/// What a game needs to know of an expansion apart from its cards and decks, as JSON; and back.
-[[nodiscard]] std::string expansionDefinition(const Expansion& expansion);
-[[nodiscard]] Result<Expansion> expansionFromDefinition(std::string_view json);
 
 /// Adds the sets and choices of an expansion to the game, corrects its map, and lists it as a layer.
 void extendGame(Game& game, const Expansion& expansion);

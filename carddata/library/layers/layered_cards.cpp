@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/layers/layered_cards.h"
 
+#include "carddata/pack/expansion_definition.h"
+
 #include <algorithm>
 #include <unordered_map>
 

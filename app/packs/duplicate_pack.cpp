@@ -3,7 +3,7 @@
 
 #include "app/packs/staged_pack.h"
 #include "carddata/edit/json_paths.h"
-#include "carddata/edit/pack_edits.h"
+#include "carddata/edit/pack_items.h"
 #include "carddata/pack/archive.h"
 #include "carddata/pack/json_values.h"
 

@@ -109,4 +109,6 @@ Result<JsonEdit> applyEdit(Json& document, const JsonEdit& edit)
                                             : insertAt(document, edit, std::move(value));
 }
 
+std::string jsonText(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 }  // namespace mazzo::carddata

@@ -28,4 +28,7 @@ struct JsonEdit {
 /// `edit.no-such-place`.
 [[nodiscard]] Result<JsonEdit> applyEdit(nlohmann::ordered_json& document, const JsonEdit& edit);
 
+/// A value as the text of an edit.
+[[nodiscard]] std::string jsonText(const nlohmann::ordered_json& json);
+
 }  // namespace mazzo::carddata

@@ -212,6 +212,8 @@ std::optional<std::string> contentOf(const fs::path& file)
 
 }  // namespace
 
+FileEdit gameEdit(JsonEdit edit) { return {PackDocument::kGame, std::move(edit)}; }
+
 Result<void> writePackFiles(const fs::path& folder, std::span<const ChangedFile> files)
 {
     for (const ChangedFile& change : files)

@@ -86,6 +86,9 @@ private:
     std::vector<PackStep> m_redo;
 };
 
+/// A change of `game.json`.
+[[nodiscard]] FileEdit gameEdit(JsonEdit edit);
+
 /// Writes files of a pack, each whole or not at all. A file that somebody else has changed meanwhile is left alone:
 /// `edit.changed-elsewhere`.
 [[nodiscard]] Result<void> writePackFiles(const std::filesystem::path& folder, std::span<const ChangedFile> files);

@@ -24,26 +24,10 @@ namespace mazzo::carddata {
 [[nodiscard]] PackStep removeStep(const PackDocument& document, const std::string& path);
 [[nodiscard]] PackStep moveStep(const PackDocument& document, const std::string& path, std::size_t position);
 
-/// Gives an item another id, wherever it is named: in the game, in its expressions, in cards and in decks.
-/// `pack.bad-id` or `pack.duplicate-id` if it cannot be called that.
-[[nodiscard]] Result<PackStep> renameStep(const PackDocument& document, const std::string& path, const std::string& id);
-
-/// Adds a language to a game: every text gets the one in the first language, to be translated. Removing one removes its
-/// texts; the last one stays.
-[[nodiscard]] PackStep addLanguageStep(const PackDocument& document, const std::string& language);
-[[nodiscard]] PackStep removeLanguageStep(const PackDocument& document, const std::string& language);
-
 /// Replaces, adds or removes a deck file.
 [[nodiscard]] PackStep deckStep(const std::string& file, DeckFileText text);
 /// A path in the pack that no deck has: "examples/two-colours.deck", "examples/two-colours-2.deck".
 [[nodiscard]] std::string newDeckFile(const PackDocument& document, const std::string& subfolder,
                                       const std::string& name);
-
-/// What an item is called, in a language or the first one that it has; its id if it has no name.
-[[nodiscard]] std::string itemName(const nlohmann::ordered_json& item, std::string_view language);
-/// The ids of a list of items, by the path of the list without its first slash: "procedure/zones".
-[[nodiscard]] std::vector<std::string> idsInList(const PackDocument& document, std::string_view list);
-/// The languages of the game, the first one before the others.
-[[nodiscard]] std::vector<std::string> packLanguages(const PackDocument& document);
 
 }  // namespace mazzo::carddata

@@ -5,6 +5,7 @@
 #include "app/text/language.h"
 #include "app/text/value_text.h"
 #include "carddata/edit/json_paths.h"
+#include "carddata/edit/pack_items.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>

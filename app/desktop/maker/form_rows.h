@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/desktop/shell/row_list.h"
-#include "carddata/edit/pack_edits.h"
+#include "carddata/edit/form_keys.h"
+#include "carddata/edit/pack_document.h"
 
 #include <QVariantList>
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/edit/json_paths.h"
 #include "carddata/edit/pack_cards.h"
+#include "carddata/edit/language_edits.h"
 #include "carddata/edit/pack_edits.h"
+#include "carddata/edit/pack_items.h"
+#include "carddata/edit/rename_edit.h"
 #include "carddata/pack/shapes.h"
 #include "model/random.h"
 #include "tests/carddata/pack/temporary_pack.h"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/maker/game_editor.h"
 
+#include "app/desktop/maker/editor_sections.h"
+#include "app/desktop/maker/expression_help.h"
 #include "app/desktop/maker/form_text.h"
+#include "app/desktop/maker/typed_card_changes.h"
 #include "app/packs/duplicate_pack.h"
 #include "app/packs/new_pack.h"
 #include "app/packs/staged_pack.h"
-#include "app/text/description_text.h"
 #include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/language.h"
@@ -15,9 +17,6 @@
 #include "carddata/edit/pack_edits.h"
 #include "carddata/edit/pack_items.h"
 #include "carddata/edit/rename_edit.h"
-#include "carddata/library/layers/card_editor.h"
-#include "model/query/completion.h"
-#include "model/query/describe.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,121 +24,6 @@
 #include <array>
 
 namespace mazzo::desktop {
-
-namespace {
-
-using Json = nlohmann::ordered_json;
-
-/// A page of the editor: a list, or some keys of an object.
-struct Section {
-    const char* id;
-    const char* group;
-    const char* list = nullptr;    ///< the path of a list
-    const char* object = nullptr;  ///< the path of an object
-    const char* keys = "";         ///< those of the object that are shown; empty: all
-};
-
-constexpr std::array kSections{
-    Section{"game", "game", nullptr, "",
-            "name|about|author|version|languages|license|website|card-size|card-face|rarities|finishes|identity|card-"
-            "files|supply"},
-    Section{"editions", "game", "/editions"},
-    Section{"options", "game", "/options"},
-    Section{"books", "game", "/books"},
-    Section{"types", "cards", "/types"},
-    Section{"fields", "cards", "/fields"},
-    Section{"sets", "cards", "/sets"},
-    Section{"cards", "cards"},
-    Section{"zones", "rules", "/zones"},
-    Section{"rules", "rules", "/rules"},
-    Section{"decks", "rules"},
-    Section{
-        "procedure", "table", nullptr, "/procedure",
-        "draw-pile|hand|opening-hand|hand-limit|mulligan|reshuffle|states|engine|regions|words|parameters|editions"},
-    Section{"table-zones", "table", "/procedure/zones"},
-    Section{"counters", "table", "/procedure/counters"},
-    Section{"set-up", "table", "/procedure/set-up"},
-    Section{"phases", "table", "/procedure/phases"}};
-
-const Section* sectionNamed(const QString& id)
-{
-    const auto found = std::ranges::find_if(kSections, [&id](const Section& section) { return id == section.id; });
-    return found == kSections.end() ? nullptr : &*found;
-}
-
-bool isBelow(std::string_view path, std::string_view above)
-{
-    return path == above || (path.starts_with(above) && path.size() > above.size() && path[above.size()] == '/');
-}
-
-/// The section whose list or object holds a path most closely.
-const Section* sectionOf(std::string_view path)
-{
-    const Section* best = &kSections.front();
-    std::size_t length = 0;
-    for (const Section& section : kSections) {
-        const char* own = section.list != nullptr ? section.list : section.object;
-        if (own == nullptr || !isBelow(path, own) || std::string_view(own).size() < length) continue;
-        best = &section;
-        length = std::string_view(own).size();
-    }
-    return best;
-}
-
-const char* groupTitle(std::string_view group)
-{
-    return group == "game"    ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Game")
-           : group == "cards" ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Cards")
-           : group == "rules" ? QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Decks")
-                              : QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Table");
-}
-
-const char* sectionTitle(const QString& id)
-{
-    if (id == "game") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "About the game");
-    if (id == "cards") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "All cards");
-    if (id == "decks") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Decks and examples");
-    if (id == "procedure") return QT_TRANSLATE_NOOP("mazzo::desktop::GameEditor", "Hand and mulligan");
-    return nullptr;
-}
-
-std::size_t sizeOf(const Json* list) { return list != nullptr && list->is_array() ? list->size() : 0; }
-
-/// What was typed about the cards of a pack, as changes of its files.
-CardChanges cardChanges(const LoadedGame& loaded, const std::vector<TypedCard>& typed, EditResult& result)
-{
-    CardChanges changes;
-    const CardEditor editor(loaded.game, loaded.catalogue);
-    for (std::size_t i = 0; i < typed.size(); ++i) {
-        if (typed[i].remove) {
-            changes.removed.push_back(typed[i].card);
-            continue;
-        }
-        LayerCard entry;
-        entry.id = typed[i].card;
-        std::vector<CardText> texts = typed[i].texts;
-        const auto& languages = loaded.game.languages;
-        for (CardText& text : texts) {
-            const bool isText = text.key.part == CardKey::Part::Name || text.key.part == CardKey::Part::Text;
-            if (isText && text.key.language.empty() &&
-                std::ranges::find(languages, typed[i].language) != languages.end())
-                text.key.language = typed[i].language;
-        }
-        for (CardTextProblem& problem : editor.assign(entry, nullptr, texts, changes.choices))
-            result.problems.push_back(
-                {i, keyText(loaded.game, typed[i].texts[problem.text].key), std::move(problem.error)});
-        // In a pack, a value that is removed is not there at all.
-        for (const CardText& text : texts)
-            if (text.key.part == CardKey::Part::Field && text.text.empty())
-                entry.values[loaded.game[text.key.field].id] = {Absent{}, Origin::User, {}, {}, Absent{}};
-        if (entry.id.empty() && entry.name.empty())
-            result.problems.push_back({i, "name", {Error::Kind::Refused, "card.no-name", {}, {}, {}}});
-        changes.entries.push_back(std::move(entry));
-    }
-    return changes;
-}
-
-}  // namespace
 
 GameEditor::GameEditor(GameStore& store, CollectionController& collection, std::shared_ptr<PrintedTexts> texts,
                        QObject* parent)
@@ -403,7 +287,7 @@ void GameEditor::setValue(const QString& path, const QString& text)
         for (const std::string& language : before)
             if (std::ranges::find(wanted, language) == wanted.end()) apply(removeLanguageStep(*m_document, language));
         if (packLanguages(*m_document) != wanted && wanted.size() == packLanguages(*m_document).size())
-            apply(valueStep(*m_document, at, Json(wanted).dump()));
+            apply(valueStep(*m_document, at, nlohmann::ordered_json(wanted).dump()));
         return;
     }
     auto json = typedJson(*m_document, at, text);
@@ -554,7 +438,7 @@ std::string GameEditor::formPath() const
 
 void GameEditor::chooseSection(const QString& id)
 {
-    const Section* section = sectionNamed(id);
+    const EditorSection* section = sectionNamed(id);
     if (section == nullptr || !m_document) return;
     m_section = id;
     m_problem.clear();
@@ -575,7 +459,7 @@ void GameEditor::openPath(const QString& path)
     // The innermost list or object with a form of its own.
     while (!at.empty() && formAt(at) == nullptr && (keyAt(at) == nullptr || keyAt(at)->kind != KeyKind::List))
         at = parentPath(at);
-    const Section* section = sectionOf(at);
+    const EditorSection* section = sectionOf(at);
     m_section = section->id;
     const FormKey* key = keyAt(at);
     if (key != nullptr && key->kind == KeyKind::List) {
@@ -604,11 +488,8 @@ void GameEditor::openItem(int index)
 void GameEditor::back()
 {
     const std::string from = m_list.empty() ? m_object : m_list;
-    const Section* section = sectionNamed(m_section);
-    const std::string home = section == nullptr           ? std::string()
-                             : section->list != nullptr   ? section->list
-                             : section->object != nullptr ? section->object
-                                                          : "";
+    const EditorSection* section = sectionNamed(m_section);
+    const std::string home = section != nullptr ? section->path() : std::string();
     if (from != home) openPath(fromUtf8(parentPath(from)));
 }
 
@@ -635,13 +516,6 @@ QString GameEditor::unknownKeys() const
 
 // What is shown.
 
-int GameEditor::problemsBelow(const std::string& path) const
-{
-    return static_cast<int>(std::ranges::count_if(m_trial.problems, [&path](const TrialProblem& problem) {
-        return !problem.path.empty() && isBelow(problem.path, path);
-    }));
-}
-
 QString GameEditor::problemAt(const std::string& path) const
 {
     for (const TrialProblem& problem : m_trial.problems)
@@ -661,102 +535,28 @@ void GameEditor::show()
     if (!m_document) return;
     // Undoing may have removed what was open.
     if (!m_list.empty() && m_document->find(m_list) == nullptr && keyAt(m_list) == nullptr) {
-        const Section* section = sectionNamed(m_section);
+        const EditorSection* section = sectionNamed(m_section);
         m_list = section != nullptr && section->list != nullptr ? section->list : "";
     }
     const auto count = static_cast<int>(sizeOf(m_document->find(m_list)));
     if (!m_list.empty()) m_item = std::min(m_item, count - 1);
-    showSections();
+    m_sections.setRows(editorSectionRows(*m_document, m_trial.problems));
 
-    QList<ItemRow> items;
-    for (int i = 0; !m_list.empty() && i < count; ++i) {
-        const std::string path = pathOf(m_list, static_cast<std::size_t>(i));
-        const auto [title, about] = itemText(*m_document, path);
-        items.append({title, about, problemsBelow(path)});
-    }
-    m_items.setRows(std::move(items));
-
-    QList<CrumbRow> crumbs;
-    std::string above;
-    for (const std::string& part : pathParts(m_list.empty() ? m_object : m_list)) {
-        const Form* form = formAt(above);
-        above = pathOf(above, part);
-        const QString title = form != nullptr ? keyTitle(form->id, part) : itemText(*m_document, above).first;
-        if (above != "/procedure" || m_object == "/procedure") crumbs.append({title, fromUtf8(above)});
-    }
-    m_crumbs.setRows(crumbs.size() > 1 ? std::move(crumbs) : QList<CrumbRow>());
-
-    QList<DeckRow> decks;
-    for (const char* subfolder : {"decks", "examples"})
-        for (const std::string& file : m_document->deckFiles(subfolder)) {
-            const TrialDeck* deck = m_lastGood != nullptr ? m_lastGood->deck(file) : nullptr;
-            DeckRow row{.file = fromUtf8(file),
-                        .name = nameOf(deck != nullptr ? *deck : TrialDeck{.file = file}),
-                        .example = std::string_view(subfolder) == "examples"};
-            if (deck != nullptr) {
-                row.expected = fromUtf8(deck->expected);
-                row.found = fromUtf8(deck->found);
-                row.state = !deck->isReadable()    ? QStringLiteral("broken")
-                            : deck->isAsExpected() ? QStringLiteral("fine")
-                                                   : QStringLiteral("other");
-            }
-            decks.append(std::move(row));
-        }
-    m_decks.setRows(std::move(decks));
+    m_items.setRows(editorItemRows(*m_document, m_list, m_trial.problems));
+    m_crumbs.setRows(editorCrumbRows(*m_document, m_list.empty() ? m_object : m_list, m_object == "/procedure"));
+    m_decks.setRows(editorDeckRows(*m_document, m_lastGood.get()));
     if (const std::string* text = m_document->deck(m_deckFile)) m_deckTrial.show(m_lastGood, m_deckFile, *text);
     else m_deckTrial.clear();
 
-    QList<ProblemRow> problems;
-    for (const TrialProblem& problem : m_trial.problems)
-        problems.append({.words = sentence(problem.error),
-                         .path = fromUtf8(problem.path),
-                         .file = fromUtf8(problem.error.where.file),
-                         .isLint = problem.isLint});
-    m_problems.setRows(std::move(problems));
+    m_problems.setRows(editorProblemRows(m_trial.problems));
     showForm();
     emit changed();
-}
-
-void GameEditor::showSections()
-{
-    QList<SectionRow> rows;
-    for (const Section& section : kSections) {
-        SectionRow row{.sectionId = QString::fromLatin1(section.id), .group = tr(groupTitle(section.group))};
-        const char* title = sectionTitle(row.sectionId);
-        const std::string own = section.list != nullptr     ? section.list
-                                : section.object != nullptr ? section.object
-                                                            : "";
-        const Form* form = formAt(parentPath(own));
-        row.title = title != nullptr ? tr(title) : keyTitle(form != nullptr ? form->id : "", lastPart(own));
-        if (section.list != nullptr) {
-            row.amount = static_cast<int>(sizeOf(m_document->find(own)));
-            row.problems = problemsBelow(own);
-        } else if (row.sectionId == "cards") {
-            row.amount = static_cast<int>(cardCount(*m_document));
-            row.problems = static_cast<int>(
-                std::ranges::count_if(m_trial.problems, [this](const TrialProblem& problem) {
-                    const auto files = m_document->cardFiles();
-                    return std::ranges::find(files, problem.error.where.file) != files.end();
-                }));
-        } else if (row.sectionId == "decks") {
-            row.amount = static_cast<int>(
-                m_document->deckFiles("decks").size() + m_document->deckFiles("examples").size());
-            row.problems = static_cast<int>(std::ranges::count_if(m_trial.problems, [](const TrialProblem& problem) {
-                return problem.error.where.file.ends_with(".deck");
-            }));
-        } else {
-            for (const std::string_view key : wordsOfForm(section.keys))
-                row.problems += problemsBelow(pathOf(own, key));
-        }
-        rows.append(std::move(row));
-    }
-    m_sections.setRows(std::move(rows));
 }
 
 void GameEditor::showForm()
 {
     const std::string path = formPath();
-    const Section* section = sectionNamed(m_section);
+    const EditorSection* section = sectionNamed(m_section);
     const bool isOwnObject = section != nullptr && section->object != nullptr && m_list.empty() &&
                              m_object == section->object;
     QList<FormRow> rows;
@@ -782,62 +582,16 @@ const Game* GameEditor::gameAtHand() const
     return m_lastGood != nullptr ? &m_lastGood->loaded.game : nullptr;
 }
 
-namespace {
-
-Scope scopeNamed(const QString& scope)
-{
-    return scope == "derived" ? Scope::OneCard : scope == "check" ? Scope::Piles : Scope::PilesAndOneCard;
-}
-
-}  // namespace
-
 QVariantList GameEditor::completionsAt(const QString& scope, const QString& text, int cursor) const
 {
-    QVariantList list;
     const Game* game = gameAtHand();
-    if (game == nullptr) return list;
-    const std::string query = text.toStdString();
-    const auto place = static_cast<std::size_t>(text.left(cursor).toUtf8().size());
-    for (const Completion& completion : completions(query, place, *game)) {
-        const std::string accepted = query.substr(0, completion.from) + completion.text;
-        list.append(QVariantMap{{"text", fromUtf8(completion.text)},
-                                {"name", fromUtf8(completion.name.in(currentLanguage()))},
-                                {"query", fromUtf8(accepted + query.substr(completion.to))},
-                                {"cursor", static_cast<int>(fromUtf8(accepted).size())}});
-    }
-    // What an expression about piles can begin with.
-    static constexpr std::array kFunctions{"count(",  "copies(", "distinct(", "sum(",
-                                           "length(", "values(", "given(",    "option("};
-    const std::string before = query.substr(0, place);
-    const std::size_t start = before.find_last_not_of("abcdefghijklmnopqrstuvwxyz") + 1;
-    const std::string word = before.substr(start);
-    if (scope != "query" && !word.empty())
-        for (const std::string function : kFunctions)
-            if (function.starts_with(word) && function.size() > word.size() + 1)
-                list.append(
-                    QVariantMap{{"text", fromUtf8(function) + QStringLiteral("…)")},
-                                {"name", QString()},
-                                {"query", fromUtf8(before.substr(0, start) + function + query.substr(place))},
-                                {"cursor", static_cast<int>(fromUtf8(before.substr(0, start) + function).size())}});
-    return list;
+    return game != nullptr ? expressionCompletions(*game, scope, text, cursor) : QVariantList();
 }
 
 QVariantMap GameEditor::explain(const QString& scope, const QString& text) const
 {
     const Game* game = gameAtHand();
-    const std::string typed = text.trimmed().toStdString();
-    if (game == nullptr || typed.empty()) return {};
-    const auto answer = [&](const auto& parsed) -> QVariantMap {
-        if (parsed)
-            return {{"explained", fromUtf8(describe(*parsed, *game, *descriptionTexts()))},
-                    {"problem", QString()},
-                    {"position", 0}};
-        return {{"explained", QString()},
-                {"problem", sentence(parsed.error())},
-                {"position", std::max(0, parsed.error().where.column - 1)}};
-    };
-    return scope == "query" ? answer(parseFinishedQuery(typed, *game))
-                            : answer(parseExpression(typed, *game, scopeNamed(scope)));
+    return game != nullptr ? explainedExpression(*game, scope, text) : QVariantMap();
 }
 
 void GameEditor::tryExpression(const QString& path, const QString& text)
@@ -857,9 +611,9 @@ void GameEditor::tryExpression(const QString& path, const QString& text)
 
 void GameEditor::openProblem(int row)
 {
-    const ProblemRow* problem = m_problems.row(row);
+    const EditorProblemRow* problem = m_problems.row(row);
     if (problem == nullptr || !m_document) return;
-    const ProblemRow target = *problem;
+    const EditorProblemRow target = *problem;
     if (target.file.endsWith(".deck")) {
         m_deckFile = target.file.toStdString();
         return chooseSection(QStringLiteral("decks"));

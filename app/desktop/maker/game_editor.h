@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/maker/deck_trial.h"
+#include "app/desktop/maker/editor_rows.h"
 #include "app/desktop/maker/form_rows.h"
 #include "app/desktop/maker/live_table.h"
 #include "app/desktop/maker/rule_trial.h"
@@ -135,74 +136,6 @@ signals:
     void formShown();  ///< another object is in the form
 
 private:
-    struct SectionRow {
-        QString sectionId;
-        QString group;
-        QString title = {};
-        int amount = -1;  ///< items of a list
-        int problems = 0;
-
-        bool operator==(const SectionRow&) const = default;
-        [[nodiscard]] static Roles<SectionRow> roles()
-        {
-            return {{"sectionId", &SectionRow::sectionId},
-                    {"title", &SectionRow::title},
-                    {"group", &SectionRow::group},
-                    {"amount", &SectionRow::amount},
-                    {"problems", &SectionRow::problems}};
-        }
-    };
-    struct CrumbRow {
-        QString title;
-        QString path;
-
-        bool operator==(const CrumbRow&) const = default;
-        [[nodiscard]] static Roles<CrumbRow> roles()
-        {
-            return {{"title", &CrumbRow::title}, {"path", &CrumbRow::path}};
-        }
-    };
-    struct ItemRow {
-        QString title;
-        QString about;
-        int problems = 0;
-
-        bool operator==(const ItemRow&) const = default;
-        [[nodiscard]] static Roles<ItemRow> roles()
-        {
-            return {{"title", &ItemRow::title}, {"about", &ItemRow::about}, {"problems", &ItemRow::problems}};
-        }
-    };
-    struct ProblemRow {
-        QString words;
-        QString path;
-        QString file;
-        bool isLint = false;
-
-        bool operator==(const ProblemRow&) const = default;
-        [[nodiscard]] static Roles<ProblemRow> roles()
-        {
-            return {{"words", &ProblemRow::words},
-                    {"path", &ProblemRow::path},
-                    {"file", &ProblemRow::file},
-                    {"isLint", &ProblemRow::isLint}};
-        }
-    };
-    struct DeckRow {
-        QString file;
-        QString name;
-        bool example = false;
-        QString expected = {};
-        QString found = {};
-        QString state = {};  ///< "fine", "other" or "broken"
-
-        bool operator==(const DeckRow&) const = default;
-        [[nodiscard]] static Roles<DeckRow> roles()
-        {
-            return {{"file", &DeckRow::file},         {"name", &DeckRow::name},   {"example", &DeckRow::example},
-                    {"expected", &DeckRow::expected}, {"found", &DeckRow::found}, {"state", &DeckRow::state}};
-        }
-    };
     struct Opened {
         std::shared_ptr<PackDocument> document;
         CardNumbers numbers;
@@ -220,13 +153,11 @@ private:
     void reload();
     void revise(bool redo);
     void show();
-    void showSections();
     void showForm();
     void tryCurrentRule();
     void fail(const Error& error);
     void setState(const QString& state);
     [[nodiscard]] std::string formPath() const;
-    [[nodiscard]] int problemsBelow(const std::string& path) const;
     [[nodiscard]] QString problemAt(const std::string& path) const;
     [[nodiscard]] const Game* gameAtHand() const;
     [[nodiscard]] std::filesystem::path folder() const;
@@ -259,12 +190,12 @@ private:
     DeckTrial m_deckTrial;
     LiveTable m_table;
     MyCards m_cards;
-    RowList<SectionRow> m_sections;
-    RowList<CrumbRow> m_crumbs;
-    RowList<ItemRow> m_items;
+    RowList<EditorSectionRow> m_sections;
+    RowList<EditorCrumbRow> m_crumbs;
+    RowList<EditorItemRow> m_items;
     RowList<FormRow> m_form;
-    RowList<ProblemRow> m_problems;
-    RowList<DeckRow> m_decks;
+    RowList<EditorProblemRow> m_problems;
+    RowList<EditorDeckRow> m_decks;
 };
 
 }  // namespace mazzo::desktop

@@ -30,9 +30,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const std::string text(reinterpret_cast<const char*>(data), size);
     check(text);
-    std::string code = std::string(kCodePrefix) + text;
-    share::appendChecksum(code, kCodePrefix.size());
-    check(code);
+    for (const std::string_view prefix : {kCodePrefix, kPrintingsPrefix}) {
+        std::string code = std::string(prefix) + text;
+        share::appendChecksum(code, prefix.size());
+        check(code);
+    }
     std::vector<std::string> parts;
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());

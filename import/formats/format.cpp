@@ -60,14 +60,14 @@ bool hasLine(std::string_view text, std::string_view wanted)
 Result<Format> formatOf(std::string_view whole)
 {
     const std::string_view text = trimmed(whole);
-    if ((text.starts_with(kCodePrefix) || isCodePart(text) || text.starts_with("mazzo://")) &&
+    if ((beginsLikeCode(text) || isCodePart(text) || text.starts_with("mazzo://")) &&
         text.find_first_of("\r\n") == std::string_view::npos)
         return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (looksLikeXml(text)) return xmlFormatOf(whole);
     // Our text has the header of our deck file, and ends with the code.
     const std::string_view last = text.substr(text.find_last_of("\r\n") + 1);  // npos + 1 is 0: the only line
-    if (gameOfDeck(text, {})) return last.starts_with(kCodePrefix) ? Format::Text : Format::Mazzo;
+    if (gameOfDeck(text, {})) return beginsLikeCode(last) ? Format::Text : Format::Mazzo;
     if (hasLine(text, "about") || (hasLine(text, "deck") && !hasLine(text, "[deck]"))) return Format::Arena;
     return Format::Text;
 }

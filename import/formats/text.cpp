@@ -91,7 +91,7 @@ private:
     {
         if (line.empty()) {
             if (m_blocks.empty() || m_blocks.back() != m_deck.lines.size()) m_blocks.push_back(m_deck.lines.size());
-        } else if (line.starts_with(kCodePrefix)) {
+        } else if (beginsLikeCode(line)) {
             m_deck.code = line;
         } else if (!m_isOurs && hasCode(line)) {
             readMessage(number, line);
@@ -105,14 +105,14 @@ private:
     /// "Look at this: mazzo://v1/…, what do you think?": a code among words, as people send it.
     static bool hasCode(std::string_view line)
     {
-        const std::size_t start = line.find(kCodePrefix);
+        const std::size_t start = findCode(line);
         return start != std::string_view::npos && start > 0 &&
                (line[start - 1] == ' ' || std::string_view("\t<(\"'`").find(line[start - 1]) != std::string_view::npos);
     }
 
     void readMessage(int number, std::string_view line)
     {
-        std::string_view code = line.substr(line.find(kCodePrefix));
+        std::string_view code = line.substr(findCode(line));
         const auto isOfCode = [](char c) {
             return share::kSymbolOf[static_cast<unsigned char>(c)] != share::kNoSymbol;
         };

@@ -4,6 +4,7 @@
 #include "import/share/checksum.h"
 #include "import/share/letters.h"
 #include "import/share/numbers.h"
+#include "import/share/printings.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using namespace share;
 
 namespace {
 
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;  // the highest
 constexpr std::uint64_t kHighestNumber = 0xFFFF'FFFF;
 constexpr int kCardsOrder = 3;  // A zone has some ten different cards.
 constexpr int kVersionOrder = 1;
@@ -88,15 +89,6 @@ std::string readVersion(BitReader& reader)
     return version;
 }
 
-/// How many items follow; each takes a bit or more, so a larger number is no code of ours.
-std::size_t readCount(BitReader& reader, int order)
-{
-    const std::uint64_t count = reader.number(order);
-    if (count > reader.bitsLeft()) reader.fail();
-    else reader.takeItems(count);
-    return reader.isGood() ? static_cast<std::size_t>(count) : 0;
-}
-
 std::uint32_t readCopies(BitReader& reader)
 {
     const std::uint64_t further = reader.number(0);
@@ -145,9 +137,6 @@ SharedDeck readAll(BitReader& reader)
     return deck;
 }
 
-/// Whether a line of a deck file can hold the text.
-bool isLine(std::string_view text) { return text.find_first_of("\r\n") == std::string_view::npos && !nonText(text); }
-
 template <class List, class Key>
 bool rises(const List& list, Key key)
 {
@@ -161,7 +150,7 @@ bool isSound(const SharedDeck& deck)
             return !trimmed(unknownCard.name).empty() && isLine(unknownCard.name);
         };
         return isLine(zone.id) && rises(zone.unknownCards, &SharedDeck::UnknownCard::name) &&
-               std::ranges::all_of(zone.unknownCards, named);
+               std::ranges::all_of(zone.unknownCards, named) && arePrintingsSound(zone);
     };
     const auto optionIsSound = [](const SharedDeck::Choice& choice) {
         return isLine(choice.option) && isLine(choice.value);
@@ -194,13 +183,15 @@ Error tooLarge() { return {Error::Kind::Limit, "share.too-large", {}, {std::to_s
 Result<void> checkCodeSize(const SharedDeck& deck)
 {
     std::size_t items = deck.options.size() + deck.zones.size();
-    for (const SharedDeck::Zone& zone : deck.zones) items += zone.cards.size() + zone.unknownCards.size();
+    for (const SharedDeck::Zone& zone : deck.zones)
+        items += zone.cards.size() + zone.unknownCards.size() + printingCount(zone);
     return items <= BitReader::kMaxItems ? Result<void>() : failure(tooLarge());
 }
 
 std::string shareCode(const SharedDeck& deck)
 {
-    std::string code(kCodePrefix);
+    const bool withPrintings = std::ranges::any_of(deck.zones, printingCount);
+    std::string code(withPrintings ? kPrintingsPrefix : kCodePrefix);
     code.reserve(160);
     BitWriter writer(code);
     writeText(writer, deck.game);
@@ -214,6 +205,7 @@ std::string shareCode(const SharedDeck& deck)
     writeText(writer, deck.name);
     writer.number(deck.zones.size(), 0);
     for (const SharedDeck::Zone& zone : deck.zones) writeZone(writer, zone);
+    if (withPrintings) writePrintings(writer, deck);
     writer.pad();
     appendChecksum(code, kCodePrefix.size());
     return code;
@@ -221,11 +213,12 @@ std::string shareCode(const SharedDeck& deck)
 
 Result<SharedDeck> readShareCode(std::string_view code)
 {
-    if (!code.starts_with(kCodePrefix)) return otherPrefix(code);
+    if (!beginsLikeCode(code)) return otherPrefix(code);
     const std::string_view body = code.substr(kCodePrefix.size());
     if (!checksumHolds(body)) return parseFailure("share.damaged");
     BitReader reader(body.substr(0, body.size() - kChecksumLength));
     SharedDeck deck = readAll(reader);
+    if (code.starts_with(kPrintingsPrefix)) readPrintings(reader, deck);
     if (reader.hasTooManyItems()) return failure(tooLarge());
     // Written again it must be the same: then every deck has one code only, and no bit is without meaning.
     if (!reader.isGood() || !isSound(deck) || shareCode(deck) != code) return parseFailure("share.damaged");

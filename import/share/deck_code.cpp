@@ -6,6 +6,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
+#include <map>
+#include <tuple>
 
 namespace mazzo::importer {
 
@@ -32,31 +35,64 @@ std::optional<std::uint32_t> numberOf(std::string_view name, std::string_view ga
 
 std::uint32_t sumOf(std::uint32_t a, std::uint32_t b) { return std::min(a + b, SharedDeck::kMaxCopies); }
 
-/// Equal numbers together, in their order.
-void sortAndMerge(std::vector<SharedDeck::Card>& cards)
+/// Equal cards together, in their order; `key` tells them apart.
+template <class Item, class Key>
+void sortAndMerge(std::vector<Item>& items, Key key)
 {
-    std::ranges::sort(cards, {}, &SharedDeck::Card::number);
-    std::vector<SharedDeck::Card> merged;
-    merged.reserve(cards.size());
-    for (const SharedDeck::Card& card : cards) {
-        if (!merged.empty() && merged.back().number == card.number)
-            merged.back().copies = sumOf(merged.back().copies, card.copies);
-        else merged.push_back(card);
+    std::ranges::sort(items, {}, key);
+    std::vector<Item> merged;
+    merged.reserve(items.size());
+    for (Item& item : items) {
+        if (!merged.empty() && std::invoke(key, merged.back()) == std::invoke(key, item)) {
+            merged.back().copies = sumOf(merged.back().copies, item.copies);
+            if constexpr (requires { item.printings; })
+                std::ranges::move(item.printings, std::back_inserter(merged.back().printings));
+        } else {
+            merged.push_back(std::move(item));
+        }
     }
-    cards = std::move(merged);
+    items = std::move(merged);
 }
 
-void sortAndMerge(std::vector<SharedDeck::UnknownCard>& cards)
-{
-    std::ranges::sort(cards, {}, &SharedDeck::UnknownCard::name);
-    std::vector<SharedDeck::UnknownCard> merged;
-    for (SharedDeck::UnknownCard& card : cards) {
-        if (!merged.empty() && merged.back().name == card.name)
-            merged.back().copies = sumOf(merged.back().copies, card.copies);
-        else merged.push_back(std::move(card));
+/// The copies of a card, in a zone, for which the lines of a deck file name a printing.
+class NamedPrintings {
+public:
+    NamedPrintings(const DeckFile& file, const Game& game, const Catalogue& catalogue)
+    {
+        for (const DeckFile::Line& line : file.lines()) {
+            if (line.kind != DeckFile::Kind::Card || line.value.empty()) continue;
+            // The same printing may be written in several ways.
+            const auto known = line.card ? catalogue.printingNamed(game, *line.card, line.value) : std::nullopt;
+            const Key key{line.zone, line.card, line.card ? std::string() : std::string(line.text)};
+            m_prints[key].push_back({known ? writtenPrinting(*known) : std::string(trimmed(line.value)),
+                                     static_cast<std::uint32_t>(line.copies)});
+        }
+        for (auto& [key, prints] : m_prints) sortAndMerge(prints, &SharedDeck::Print::text);
     }
-    cards = std::move(merged);
-}
+
+    [[nodiscard]] std::vector<SharedDeck::Print> of(const Deck::Entry& entry) const
+    {
+        return find({entry.zone, entry.card, {}}, entry.copies);
+    }
+    [[nodiscard]] std::vector<SharedDeck::Print> of(const Deck::UnknownCard& card) const
+    {
+        return find({card.zone, std::nullopt, card.name}, card.copies);
+    }
+
+private:
+    using Key = std::tuple<ZoneIndex, std::optional<CardIndex>, std::string>;
+
+    [[nodiscard]] std::vector<SharedDeck::Print> find(const Key& key, int copies) const
+    {
+        const auto found = m_prints.find(key);
+        if (found == m_prints.end()) return {};
+        std::int64_t left = copies;
+        for (const SharedDeck::Print& print : found->second) left -= print.copies;
+        return left >= 0 ? found->second : std::vector<SharedDeck::Print>();
+    }
+
+    std::map<Key, std::vector<SharedDeck::Print>> m_prints;
+};
 
 /// The card with a number of the pack; numbers of layers are not looked for, because they differ from library to
 /// library.
@@ -65,8 +101,10 @@ std::optional<CardIndex> packCard(const Catalogue& catalogue, std::uint32_t numb
     return isLayerNumber(number) ? std::nullopt : catalogue.byNumber(number);
 }
 
-std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, const Catalogue& catalogue)
+std::vector<SharedDeck::Zone> sharedZones(const DeckFile& file, const Game& game, const Catalogue& catalogue)
 {
+    const Deck& deck = file.deck;
+    const NamedPrintings printings(file, game, catalogue);
     std::vector<SharedDeck::Zone> zones(game.zones.size());
     for (std::size_t i = 0; i < zones.size(); ++i) zones[i].id = game.zones[i].id;
     for (const Deck::Entry& entry : deck.entries()) {
@@ -75,18 +113,23 @@ std::vector<SharedDeck::Zone> sharedZones(const Deck& deck, const Game& game, co
         SharedDeck::Zone& zone = zones[at(entry.zone)];
         // The number of an own card, or of one from an expansion pack, means nothing in another library.
         if (isLayerNumber(number))
-            zone.unknownCards.push_back({std::string(catalogue.name(entry.card, game.languages.front())), copies});
-        else zone.cards.push_back({number, copies});
+            zone.unknownCards.push_back(
+                {std::string(catalogue.name(entry.card, game.languages.front())), copies, printings.of(entry)});
+        else zone.cards.push_back({number, copies, printings.of(entry)});
     }
     for (const Deck::UnknownCard& unknownCard : deck.unknownCards()) {
         SharedDeck::Zone& zone = zones[at(unknownCard.zone)];
         const auto copies = static_cast<std::uint32_t>(unknownCard.copies);
-        if (const auto number = numberOf(unknownCard.name, game.id)) zone.cards.push_back({*number, copies});
-        else zone.unknownCards.push_back({unknownCard.name, copies});
+        if (const auto number = numberOf(unknownCard.name, game.id))
+            zone.cards.push_back({*number, copies, printings.of(unknownCard)});
+        else zone.unknownCards.push_back({unknownCard.name, copies, printings.of(unknownCard)});
     }
     for (std::size_t i = zones.size(); i-- > 0;) {
-        sortAndMerge(zones[i].cards);
-        sortAndMerge(zones[i].unknownCards);
+        sortAndMerge(zones[i].cards, &SharedDeck::Card::number);
+        sortAndMerge(zones[i].unknownCards, &SharedDeck::UnknownCard::name);
+        for (SharedDeck::Card& card : zones[i].cards) sortAndMerge(card.printings, &SharedDeck::Print::text);
+        for (SharedDeck::UnknownCard& card : zones[i].unknownCards)
+            sortAndMerge(card.printings, &SharedDeck::Print::text);
         const bool empty = zones[i].cards.empty() && zones[i].unknownCards.empty();
         if (empty && !deck.hasZone(static_cast<ZoneIndex>(i)))
             zones.erase(zones.begin() + static_cast<std::ptrdiff_t>(i));
@@ -106,21 +149,25 @@ void addLines(Draft& draft, const SharedDeck::Zone& shared, ZoneIndex zone, cons
     std::vector<std::string_view> names(known.size());
     catalogue.names(known, language, names);
     draft.lines.reserve(draft.lines.size() + shared.cards.size() + shared.unknownCards.size());
+    // A line for each printing, and one for the copies without.
+    const auto add = [&](const auto& card, const std::string& name, std::optional<CardIndex> found) {
+        std::uint32_t left = card.copies;
+        for (const SharedDeck::Print& print : card.printings) {
+            draft.lines.push_back({zone, static_cast<int>(print.copies), name, print.text, found});
+            left -= print.copies;
+        }
+        if (left > 0) draft.lines.push_back({zone, static_cast<int>(left), name, {}, found});
+    };
     std::size_t next = 0;
     for (const SharedDeck::Card& card : shared.cards) {
         const bool isKnown = next < known.size() && catalogue.number(known[next]) == card.number;
-        if (isKnown)
-            draft.lines.push_back({zone, static_cast<int>(card.copies), std::string(names[next]), {}, known[next]});
-        else draft.lines.push_back({zone, static_cast<int>(card.copies), numberName(game.id, card.number), {}, {}});
+        if (isKnown) add(card, std::string(names[next]), known[next]);
+        else add(card, numberName(game.id, card.number), std::nullopt);
         if (isKnown) ++next;
     }
     // A newer catalogue may have come to know the name.
     for (const SharedDeck::UnknownCard& unknownCard : shared.unknownCards)
-        draft.lines.push_back({zone,
-                               static_cast<int>(unknownCard.copies),
-                               unknownCard.name,
-                               {},
-                               catalogue.findFolded(folded(unknownCard.name))});
+        add(unknownCard, unknownCard.name, catalogue.findFolded(folded(unknownCard.name)));
 }
 
 }  // namespace
@@ -133,7 +180,7 @@ SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& c
         if (value != game.options[i].preset) shared.options.push_back({game.options[i].id, value});
     }
     std::ranges::sort(shared.options, {}, &SharedDeck::Choice::option);
-    shared.zones = sharedZones(file.deck, game, catalogue);
+    shared.zones = sharedZones(file, game, catalogue);
     return shared;
 }
 

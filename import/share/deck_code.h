@@ -6,8 +6,8 @@
 
 namespace mazzo::importer {
 
-/// The content of a deck's share code: cards by number, unknown cards by name. Comments, printings and keys that are
-/// not options are left out.
+/// The content of a deck's share code: cards by number, unknown cards by name, and the printings that lines name.
+/// Comments and keys that are not options are left out.
 [[nodiscard]] SharedDeck sharedDeck(const DeckFile& file, const Game& game, const Catalogue& catalogue);
 
 /// `share.too-large` for a deck whose code nobody could read.

@@ -66,8 +66,7 @@ bool isCodePart(std::string_view text) { return text.starts_with(kPartPrefix); }
 
 Result<std::string> joinedCode(const std::vector<std::string>& texts)
 {
-    const auto whole = std::ranges::find_if(texts,
-                                            [](const std::string& text) { return text.starts_with(kCodePrefix); });
+    const auto whole = std::ranges::find_if(texts, beginsLikeCode);
     if (whole != texts.end()) return *whole;
     std::vector<Part> parts;
     for (const std::string& text : texts) {

@@ -21,10 +21,19 @@ struct SharedDeck {
         bool operator==(const Choice&) const = default;
     };
 
+    /// Copies of a card for which the deck names a printing, as a deck file does ("core 12 foil").
+    struct Print {
+        std::string text;
+        std::uint32_t copies = 0;
+
+        bool operator==(const Print&) const = default;
+    };
+
     /// By the permanent number in the pack.
     struct Card {
         std::uint32_t number = 0;
-        std::uint32_t copies = 0;
+        std::uint32_t copies = 0;           ///< with and without a printing
+        std::vector<Print> printings = {};  ///< by text
 
         bool operator==(const Card&) const = default;
     };
@@ -32,6 +41,7 @@ struct SharedDeck {
     struct UnknownCard {
         std::string name;
         std::uint32_t copies = 0;
+        std::vector<Print> printings = {};
 
         bool operator==(const UnknownCard&) const = default;
     };

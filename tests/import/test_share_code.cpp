@@ -32,6 +32,17 @@ SharedDeck hundredUnknownCards()
     return deck;
 }
 
+Texts english(std::string text) { return Texts({{"en", std::move(text)}}); }
+
+SharedDeck withPrintings()
+{
+    SharedDeck deck{"x", "1.0.0", "base", "Foils", {}, {}};
+    deck.zones.push_back(
+        {"main", {{3, 4, {{"core 12", 1}, {"dusk 40a foil", 2}}}, {7, 1}, {9, 2, {{"core 7", 2}}}}, {}});
+    deck.zones.push_back({"side", {{3, 1, {{"dusk", 1}}}}, {{"Ghost", 3, {{"old 012", 1}}}}});
+    return deck;
+}
+
 QString codeOf(const SharedDeck& deck) { return QString::fromStdString(shareCode(deck)); }
 
 QString refusal(std::string_view code)
@@ -65,6 +76,10 @@ private slots:
     void aNameThatIsKnownByNowIsFound();
     void longCodesComeInParts();
     void partsThatDoNotBelongTogetherAreRefused();
+    void printingsAreInTheCode();
+    void theSpellingOfAPrintingDoesNotMatter();
+    void printingsOfUnknownCardsAreKept();
+    void unsoundPrintingsAreRefused();
 };
 
 void TestShareCode::goldenCodesOpenForEver_data()
@@ -92,6 +107,93 @@ void TestShareCode::goldenCodesOpenForEver()
     const auto read = readShareCode(code.toStdString());
     QVERIFY(read);
     QVERIFY(*read == expected);
+}
+
+void TestShareCode::printingsAreInTheCode()
+{
+    const SharedDeck deck = withPrintings();
+    const std::string code = shareCode(deck);
+    QVERIFY(code.starts_with(kPrintingsPrefix));
+    const auto read = readShareCode(code);
+    QVERIFY(read);
+    QVERIFY(*read == deck);
+    const auto joined = joinedCode(codeParts(code, 20));
+    QVERIFY(joined && *joined == code);
+    SharedDeck plain = deck;
+    for (SharedDeck::Zone& zone : plain.zones) {
+        for (SharedDeck::Card& card : zone.cards) card.printings.clear();
+        for (SharedDeck::UnknownCard& card : zone.unknownCards) card.printings.clear();
+    }
+    QVERIFY(shareCode(plain).starts_with(kCodePrefix));
+    for (std::size_t i = 0; i < code.size(); ++i) {
+        std::string changed = code;
+        changed[i] = changed[i] == 'A' ? 'B' : 'A';
+        QVERIFY2(!readShareCode(changed), qPrintable(QString::fromStdString(changed)));
+    }
+    // A code of the first version says nothing of printings, and one of the second something.
+    QCOMPARE(refusal(std::string(kPrintingsPrefix) + shareCode(plain).substr(kCodePrefix.size())), "share.damaged");
+    QCOMPARE(refusal(std::string(kCodePrefix) + code.substr(kCodePrefix.size())), "share.damaged");
+}
+
+void TestShareCode::theSpellingOfAPrintingDoesNotMatter()
+{
+    Game game;
+    game.id = "prints";
+    game.version = "1.0.0";
+    game.languages = {"en"};
+    game.editions = {{"base", english("Base")}};
+    game.types = {{"beast", english("Beast"), english("Beasts")}};
+    game.zones = {{"main", english("Main"), {}, false}};
+    game.sets = {{"core", english("Core Set"), true, {}}, {"dusk", english("Dusk"), true, {}}};
+    game.finishes = {{"foil", english("Foil")}};
+    Card card;
+    card.id = "wolf";
+    card.number = 12;
+    card.name = english("Wolf");
+    card.printings = {{"core", "12", {}, {}, {}}, {"dusk", "40a", {}, {"foil"}, {}}};
+    const Catalogue catalogue = Catalogue::build(game, std::vector{card});
+    const auto codeFor = [&](const std::string& lines) {
+        const auto file = readDeck("game: " + game.id + "\n[main]\n" + lines, game, catalogue);
+        return file ? shareCode(*file, game, catalogue) : std::string("unreadable");
+    };
+    const std::string code = codeFor("2 Wolf {dusk 40a foil}\n1 Wolf {core 12}\n1 Wolf\n");
+    QVERIFY(code.starts_with(kPrintingsPrefix));
+    QCOMPARE(codeFor("1 Wolf\n1 Wolf {12 (CORE)}\n1 Wolf {Dusk #40a Foil}\n1 Wolf {40a foil}\n"), code);
+    QVERIFY(codeFor("2 Wolf {dusk 40a}\n1 Wolf {core 12}\n1 Wolf\n") != code);
+    const auto back = deckFileOf(*readShareCode(code), game, catalogue, "en");
+    QVERIFY(back);
+    QCOMPARE(QString::fromStdString(writeDeck(*back, catalogue)).section('[', 1).section('\n', 1).trimmed(),
+             QStringLiteral("1 Wolf {core 12}\n2 Wolf {dusk 40a foil}\n1 Wolf"));
+    QCOMPARE(shareCode(*back, game, catalogue), code);
+}
+
+void TestShareCode::printingsOfUnknownCardsAreKept()
+{
+    const Shipped& everzone = *shippedGame("everzone");
+    const auto file = readDeck("game: everzone\n[forces]\n2 Ghost {OLD 012}\n1 Marine {no such set}\n", everzone.game(),
+                               everzone.catalogue);
+    QVERIFY(file);
+    const std::string code = shareCode(*file, everzone.game(), everzone.catalogue);
+    const auto back = deckFileOf(*readShareCode(code), everzone.game(), everzone.catalogue, "en");
+    QVERIFY(back);
+    QVERIFY(back->deck == file->deck);
+    const std::string text = writeDeck(*back, everzone.catalogue);
+    QVERIFY2(text.find("2 Ghost {OLD 012}") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("1 Marine {no such set}") != std::string::npos, text.c_str());
+}
+
+void TestShareCode::unsoundPrintingsAreRefused()
+{
+    using Print = SharedDeck::Print;
+    const auto refusalOf = [](std::vector<Print> printings) {
+        SharedDeck deck{"x", "1.0.0", "base", {}, {}, {{"main", {{3, 4, std::move(printings)}}, {}}}};
+        return refusal(shareCode(deck));
+    };
+    QCOMPARE(refusalOf({{"core 1", 4}}), QString());
+    QCOMPARE(refusalOf({{"core {1}", 4}}), "share.damaged");
+    QCOMPARE(refusalOf({{"core 1", 2}, {"core 1", 2}}), "share.damaged");
+    QCOMPARE(refusalOf({{"dusk 1", 2}, {"core 1", 2}}), "share.damaged");
+    QCOMPARE(refusalOf({{"core 1", 5}}), "share.damaged");
 }
 
 void TestShareCode::shippedDecksComeBack()
@@ -240,7 +342,7 @@ void TestShareCode::foreignCodesAreRefused_data()
     QTest::newRow("a Yu-Gi-Oh code") << "ydke://bwAAAG8AAADeAAAA!TQEAAA==!!" << "share.no-code";
     QTest::newRow("a web address") << "https://example.org/deck/1" << "share.no-code";
     QTest::newRow("capitals in the prefix") << QString(good).replace("mazzo", "MAZZO") << "share.no-code";
-    QTest::newRow("a newer version") << QString(good).replace("v1", "v2") << "share.newer";
+    QTest::newRow("a newer version") << QString(good).replace("v1", "v3") << "share.newer";
     QTest::newRow("a much newer version") << "mazzo://v17/whatever?it=is" << "share.newer";
     QTest::newRow("a version before the first") << QString(good).replace("v1", "v0") << "share.damaged";
     QTest::newRow("a version with a zero before it") << QString(good).replace("v1", "v02") << "share.damaged";

@@ -61,7 +61,7 @@ void TestDeckImport::nothingIsStoredOfWhatIsRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("a damaged code") << QByteArray("mazzo://v1/GsWsRRD0KhCl--sk");
-    QTest::newRow("a newer code") << QByteArray("mazzo://v2/GsWsRRD0KhCl--sj");
+    QTest::newRow("a newer code") << QByteArray("mazzo://v3/GsWsRRD0KhCl--sj");
     QTest::newRow("a part alone") << QByteArray("mazzo://part/1/2/abcde/xyz");
     QTest::newRow("entities") << QByteArray("<!DOCTYPE x [<!ENTITY a \"b\">]><cockatrice_deck/>");
     QTest::newRow("broken JSON") << QByteArray("{");

@@ -59,14 +59,14 @@ void CardTable::fill(const Game& game, const Catalogue& catalogue, const WordTab
         for (std::size_t zone = 0; zone < m_yes.size(); ++zone) {
             if (zone == 0 || wanted.usesZone)
                 matches = matchesAll(wanted.query, game, catalogue, static_cast<ZoneIndex>(zone));
-            for (std::size_t row = 0; row < m_rows; ++row)
-                setInPile(pile, zone, row, matches[static_cast<CardIndex>(row)]);
+            // The table is empty so far, and a pile holds few of the cards.
+            for (const CardIndex card : matches.possible.cards()) setInPile(pile, zone, at(card), matches[card]);
         }
     }
     for (std::size_t column = 0; column < m_conditions.size(); ++column) {
         const MatchSet matches = matchesAll(m_plan->conditions[column], game, catalogue);
-        for (std::size_t row = 0; row < m_rows; ++row)
-            m_conditions[column].push_back(matches[static_cast<CardIndex>(row)]);
+        m_conditions[column].resize(m_rows, Truth::No);
+        for (const CardIndex card : matches.possible.cards()) m_conditions[column][at(card)] = matches[card];
     }
     for (std::size_t row = 0; row < m_rows; ++row) {
         addValues(game, catalogue, words, static_cast<CardIndex>(row));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/repair/integer_program.h"
 
+#include "validators/repair/child_process.h"
+
 #include <glpk.h>
 
 #include <algorithm>
@@ -15,8 +17,10 @@ using std::chrono::milliseconds;
 
 /// The longest time for one call of the solver, if the search has no limit of its own.
 constexpr milliseconds kMaxTime{5000};
-/// GLPK checks neither its time limit nor anything else while it presolves, so only programs of which that takes
-/// milliseconds are presolved.
+/// GLPK looks at its time limit and at the callback only between the nodes of its search. With so few terms that takes
+/// milliseconds; larger programs are solved in a process that can be ended.
+constexpr std::size_t kMaxTermsHere = 10'000;
+/// The presolver looks at no limit either, and its time grows faster than the program.
 constexpr std::size_t kMaxTermsPresolved = 60'000;
 /// The first relaxation is solved in slices of this length, because a stop request is only seen between them.
 constexpr milliseconds kSlice{100};
@@ -48,9 +52,17 @@ void setRow(glp_prob* problem, int row, const Linear& sum)
     glp_set_mat_row(problem, row, static_cast<int>(columns.size()) - 1, columns.data(), factors.data());
 }
 
-void stopIfRequested(glp_tree* tree, void* time)
+/// Where GLPK's search calls back.
+struct Callback {
+    const SearchTime& time;
+    const std::function<void()>& onBetter;  ///< there is a better solution than before; may be empty
+};
+
+void onStep(glp_tree* tree, void* info)
 {
-    if (static_cast<const SearchTime*>(time)->isOver()) glp_ios_terminate(tree);
+    const auto& callback = *static_cast<const Callback*>(info);
+    if (callback.time.isOver()) glp_ios_terminate(tree);
+    if (glp_ios_reason(tree) == GLP_IBINGO && callback.onBetter) callback.onBetter();
 }
 
 /// Solves the program without whole numbers, which the search for whole numbers starts from. Nothing if that worked.
@@ -121,29 +133,57 @@ void IntegerProgram::rollBack(Mark mark)
 
 IntegerProgram::Answer IntegerProgram::minimise(const Linear& objective, const SearchTime& time) const
 {
+    return m_terms <= kMaxTermsHere ? solve(objective, time, {}) : solveInChild(objective, time);
+}
+
+/// A report is the outcome, whether the values are the best, and the values.
+IntegerProgram::Answer IntegerProgram::solveInChild(const Linear& objective, const SearchTime& time) const
+{
+    const SearchTime whole(SearchTime::Clock::now() + time.left(kMaxTime), time.token());
+    // So that it can report what it has before it is ended.
+    const SearchTime own = whole.share(0.9);
+    const ChildReports reports = runInChild(
+        [&](const auto& report) {
+            const auto send = [&](const Answer& answer) {
+                std::vector<std::int64_t> numbers{static_cast<std::int64_t>(answer.outcome), answer.optimal ? 1 : 0};
+                numbers.insert(numbers.end(), answer.values.begin(), answer.values.end());
+                report(numbers);
+            };
+            send(solve(objective, own, send));
+        },
+        whole);
+    if (reports.last.size() < 2) return {};
+    Answer answer{static_cast<Outcome>(reports.last[0]), {reports.last.begin() + 2, reports.last.end()}};
+    answer.optimal = reports.isComplete && reports.last[1] == 1;
+    return answer;
+}
+
+IntegerProgram::Answer IntegerProgram::solve(const Linear& objective, const SearchTime& time,
+                                             const std::function<void(const Answer&)>& onBetter) const
+{
     glp_term_out(GLP_OFF);
     const Problem problem(glp_create_prob(), glp_delete_prob);
-    if (!m_columns.empty()) glp_add_cols(problem.get(), static_cast<int>(m_columns.size()));
-    for (std::size_t i = 0; i < m_columns.size(); ++i) {
-        const auto [lowest, highest] = m_columns[i];
-        glp_set_col_kind(problem.get(), static_cast<int>(i) + 1, GLP_IV);
-        glp_set_col_bnds(problem.get(), static_cast<int>(i) + 1, lowest < highest ? GLP_DB : GLP_FX, lowest, highest);
-    }
-    for (const Linear::Term& term : merged(objective.terms))
-        glp_set_obj_coef(problem.get(), term.column + 1, term.factor);
-    if (!m_rows.empty()) glp_add_rows(problem.get(), static_cast<int>(m_rows.size()));
-    for (std::size_t i = 0; i < m_rows.size(); ++i) setRow(problem.get(), static_cast<int>(i) + 1, m_rows[i]);
-
+    fill(problem.get(), objective);
     const bool presolve = m_terms <= kMaxTermsPresolved;
     if (!presolve)
         if (const auto failed = relaxationFailure(problem.get(), time)) return {*failed, {}};
+    const auto found = [&](bool isBest) {
+        Answer answer{Outcome::Solved, {}, isBest};
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            answer.values.push_back(std::llround(glp_mip_col_val(problem.get(), static_cast<int>(i) + 1)));
+        return answer;
+    };
+    // With the presolver, what is found on the way are values of another program.
+    std::function<void()> report;
+    if (onBetter && !presolve) report = [&] { onBetter(found(false)); };
+    const Callback callback{time, report};
     glp_iocp how;
     glp_init_iocp(&how);
     how.presolve = presolve ? GLP_ON : GLP_OFF;
     how.msg_lev = GLP_MSG_OFF;
     how.tm_lim = static_cast<int>(time.left(kMaxTime).count());
-    how.cb_func = stopIfRequested;
-    how.cb_info = const_cast<SearchTime*>(&time);
+    how.cb_func = onStep;
+    how.cb_info = const_cast<Callback*>(&callback);
     if (how.tm_lim <= 0 || time.isStopped()) return {};
     const int failed = glp_intopt(problem.get(), &how);
     if (failed == GLP_ENOPFS || failed == GLP_ENODFS) return {Outcome::Infeasible, {}};
@@ -151,10 +191,20 @@ IntegerProgram::Answer IntegerProgram::minimise(const Linear& objective, const S
     const int status = failed == 0 || interrupted ? glp_mip_status(problem.get()) : GLP_UNDEF;
     if (status == GLP_NOFEAS) return {Outcome::Infeasible, {}};
     if (status != GLP_OPT && !(interrupted && status == GLP_FEAS)) return {};
-    Answer answer{Outcome::Solved, {}, status == GLP_OPT};
-    for (std::size_t i = 0; i < m_columns.size(); ++i)
-        answer.values.push_back(std::llround(glp_mip_col_val(problem.get(), static_cast<int>(i) + 1)));
-    return answer;
+    return found(status == GLP_OPT);
+}
+
+void IntegerProgram::fill(glp_prob* problem, const Linear& objective) const
+{
+    if (!m_columns.empty()) glp_add_cols(problem, static_cast<int>(m_columns.size()));
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        const auto [lowest, highest] = m_columns[i];
+        glp_set_col_kind(problem, static_cast<int>(i) + 1, GLP_IV);
+        glp_set_col_bnds(problem, static_cast<int>(i) + 1, lowest < highest ? GLP_DB : GLP_FX, lowest, highest);
+    }
+    for (const Linear::Term& term : merged(objective.terms)) glp_set_obj_coef(problem, term.column + 1, term.factor);
+    if (!m_rows.empty()) glp_add_rows(problem, static_cast<int>(m_rows.size()));
+    for (std::size_t i = 0; i < m_rows.size(); ++i) setRow(problem, static_cast<int>(i) + 1, m_rows[i]);
 }
 
 std::int64_t valueOf(const Linear& sum, const std::vector<std::int64_t>& values)

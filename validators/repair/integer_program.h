@@ -4,8 +4,11 @@
 #include "validators/repair/search_time.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
+
+struct glp_prob;
 
 namespace mazzo::validators {
 
@@ -69,6 +72,11 @@ private:
         double lowest = 0;
         double highest = 0;
     };
+
+    [[nodiscard]] Answer solve(const Linear& objective, const SearchTime& time,
+                               const std::function<void(const Answer&)>& onBetter) const;
+    [[nodiscard]] Answer solveInChild(const Linear& objective, const SearchTime& time) const;
+    void fill(glp_prob* problem, const Linear& objective) const;
 
     std::vector<Column> m_columns;
     std::vector<Linear> m_rows;

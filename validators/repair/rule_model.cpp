@@ -36,6 +36,7 @@ bool RuleModel::add(const CompiledRule& rule, std::span<const std::uint32_t> und
     if (isSkippedFor(rule, m_deck.before())) return true;
     const IntegerProgram::Mark before = m_deck.program().mark();
     m_supported = true;
+    m_shared.clear();
     std::optional<Switch> inactive;  // the rule does not apply
     if (rule.when) {
         const Context context{*rule.when, std::nullopt};
@@ -111,7 +112,17 @@ void RuleModel::addCard(const CompiledRule& rule, std::uint32_t row, std::option
             return;
         }
         if (places.empty() || known(context, rule.check.syntax.root) == Truth::Yes) return;
-        if (!inactive && !undecided && addLimit(rule, context, places)) return;
+        if (!inactive && !undecided) {
+            if (addLimit(rule, context, places)) return;
+            // Only with the switch on there may be copies.
+            const Switch on = sharedSwitch(context, rule.check.syntax.root, true);
+            for (const std::size_t place : places) {
+                const Linear copies = m_deck.copies(m_deck.places()[place]);
+                const double most = m_deck.program().highest(copies);
+                if (most > 0) m_deck.program().addAtMostZero(copies - Linear(on, most));
+            }
+            return;
+        }
         const Switch absent = newSwitch();
         for (const std::size_t place : places) atMostZero(absent, m_deck.copies(m_deck.places()[place]));
         alternatives.push_back(absent);
@@ -243,9 +254,77 @@ void RuleModel::requireOne(Switch on, const Context& context, const Node& node, 
     std::vector<Switch> alternatives;
     for (const NodeIndex child : context.bound.syntax.children(node)) {
         if (known(context, child)) continue;  // a decisive child would have decided the whole condition
-        require(alternatives.emplace_back(newSwitch()), context, child, expected);
+        alternatives.push_back(sharedSwitch(context, child, expected));
     }
     oneOf(on, alternatives);
+}
+
+RuleModel::Switch RuleModel::sharedSwitch(const Context& context, NodeIndex node, bool expected)
+{
+    std::vector<std::int64_t> key{static_cast<std::int64_t>(node), expected ? 1 : 0};
+    const bool mayShare = context.row && !m_assumeBest && !m_isInEvery && addValues(context, node, key);
+    if (mayShare)
+        if (const auto found = m_shared.find(key); found != m_shared.end()) return found->second;
+    const Switch on = newSwitch();
+    require(on, context, node, expected);
+    if (mayShare) m_shared.emplace(std::move(key), on);
+    return on;
+}
+
+bool RuleModel::addValues(const Context& context, NodeIndex index, std::vector<std::int64_t>& values) const
+{
+    const Syntax& syntax = context.bound.syntax;
+    const Node& node = syntax[index];
+    switch (node.kind) {
+    case Kind::Copies:
+    case Kind::Unplaced:
+    case Kind::Every: return false;
+    case Kind::FieldNumber: {
+        const Number& own = m_book.cards().number(context.bound.indexOf(index), *context.row);
+        values.insert(values.end(), {own.range.lo, own.range.hi, static_cast<std::int64_t>(own.present)});
+        return true;
+    }
+    case Kind::FieldWords: {
+        const WordView own = ownWords(context, index);
+        values.insert(values.end(), {own.known ? 1 : 0, static_cast<std::int64_t>(own.words.size())});
+        values.insert(values.end(), own.words.begin(), own.words.end());
+        return true;
+    }
+    case Kind::Everything:
+    case Kind::Nothing:
+    case Kind::Literal:
+    case Kind::Count:
+    case Kind::Sum:
+    case Kind::SumOnce:
+    case Kind::Least:
+    case Kind::Greatest:
+    case Kind::Distinct:
+    case Kind::Values:
+    case Kind::Given: return true;
+    case Kind::And:
+    case Kind::Or:
+    case Kind::Not:
+    case Kind::Add:
+    case Kind::Negate:
+    case Kind::Multiply:
+    case Kind::Divide:
+    case Kind::Minimum:
+    case Kind::Maximum:
+    case Kind::If:
+    case Kind::Length:
+    case Kind::Compare:
+    case Kind::HasAll:
+    case Kind::HasAny:
+        return std::ranges::all_of(syntax.children(node),
+                                   [&](NodeIndex child) { return addValues(context, child, values); });
+    case Kind::OptionNumber:
+    case Kind::OptionIs:
+    case Kind::EditionIs: return false;
+    default:
+        values.push_back(
+            static_cast<std::int64_t>(m_book.cards().condition(context.bound.indexOf(index), *context.row)));
+        return true;
+    }
 }
 
 void RuleModel::compare(Switch on, const Range& left, Comparison comparison, const Range& right)
@@ -393,7 +472,9 @@ void RuleModel::every(Switch on, const Context& context, const Node& node, bool 
         oneOf(on, {absent, holds});
         atMostZero(absent, m_deck.mayHold(place, word));
         m_deck.setValue(word);
+        m_isInEvery = true;
         require(holds, context, condition, true);
+        m_isInEvery = false;
         m_deck.setValue(std::nullopt);
     }
 }

@@ -3,6 +3,8 @@
 
 #include "validators/repair/deck_model.h"
 
+#include <map>
+
 namespace mazzo::validators {
 
 /// Expresses in rows of an integer program that a rule certainly holds, given what is known about the cards.
@@ -44,6 +46,12 @@ private:
     void atMostZero(Switch on, const Linear& sum);  ///< applies if `on` is 1
     void never(Switch on) { atMostZero(on, Linear(1)); }
     void oneOf(Switch on, const std::vector<Switch>& alternatives);
+
+    /// A switch with which the condition certainly has the expected value. Cards for which the condition says the same
+    /// share one: a rule about each of 2,000 cards may have only some twenty different ones.
+    [[nodiscard]] Switch sharedSwitch(const Context& context, NodeIndex node, bool expected);
+    /// What the card's values are in a condition; nothing if they do not decide what it says.
+    [[nodiscard]] bool addValues(const Context& context, NodeIndex node, std::vector<std::int64_t>& values) const;
 
     // If `on` is 1, the condition certainly has the expected value.
     void require(Switch on, const Context& context, NodeIndex node, bool expected);
@@ -89,7 +97,9 @@ private:
     const RuleBook::Data& m_book;
     DeckModel& m_deck;
     bool m_supported = true;
-    bool m_assumeBest = false;  // of the unknown values of the row
+    bool m_assumeBest = false;                             // of the unknown values of the row
+    bool m_isInEvery = false;                              // the condition is about the current value of `every`
+    std::map<std::vector<std::int64_t>, Switch> m_shared;  // of the rule's check
 };
 
 }  // namespace mazzo::validators

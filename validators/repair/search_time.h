@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
     [[nodiscard]] bool isOver() const { return isStopped() || Clock::now() >= m_deadline; }
+    [[nodiscard]] const std::stop_token& token() const { return m_stop; }
     /// The time that is left, at most `most` and not below zero.
     [[nodiscard]] std::chrono::milliseconds left(std::chrono::milliseconds most) const
     {

@@ -7744,6 +7744,106 @@
         <source>New allowance</source>
         <translation>Nuovo permesso</translation>
     </message>
+    <message>
+        <source>Numbers that a card shows</source>
+        <translation>Numeri mostrati sulla carta</translation>
+    </message>
+    <message>
+        <source>Short form</source>
+        <translation>Forma breve</translation>
+    </message>
+    <message>
+        <source>Shown on the card instead of the field&apos;s name.</source>
+        <translation>Mostrata sulla carta al posto del nome del campo.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Symbols in texts</source>
+        <translation>Simboli nei testi</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
+    </message>
+    <message>
+        <source>As the texts of cards have it, such as {W}.</source>
+        <translation>Come appare nei testi delle carte, per esempio {W}.</translation>
+    </message>
+    <message>
+        <source>Shown instead</source>
+        <translation>Mostrato al suo posto</translation>
+    </message>
+    <message>
+        <source>A character or a short word.</source>
+        <translation>Un carattere o una parola breve.</translation>
+    </message>
+    <message>
+        <source>Amendments</source>
+        <translation>Modifiche ai valori</translation>
+    </message>
+    <message>
+        <source>Only with the option</source>
+        <translation>Solo con l&apos;opzione</translation>
+    </message>
+    <message>
+        <source>Value of the option</source>
+        <translation>Valore dell&apos;opzione</translation>
+    </message>
+    <message>
+        <source>Cards with other values</source>
+        <translation>Carte con altri valori</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>The id of a card.</source>
+        <translation>L&apos;id di una carta.</translation>
+    </message>
+    <message>
+        <source>Values that count</source>
+        <translation>Valori che contano</translation>
+    </message>
+    <message>
+        <source>By field: {&quot;cost&quot;: 3, &quot;allowed&quot;: 0}</source>
+        <translation>Per campo: {&quot;cost&quot;: 3, &quot;allowed&quot;: 0}</translation>
+    </message>
+    <message>
+        <source>Free mulligans</source>
+        <translation>Mulligan gratuiti</translation>
+    </message>
+    <message>
+        <source>A new full hand, then cards under the draw pile</source>
+        <translation>Una nuova mano intera, poi carte sotto il mazzo di pesca</translation>
+    </message>
+    <message>
+        <source>New amendment</source>
+        <translation>Nuova modifica</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Nuova carta</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nuovo numero</translation>
+    </message>
+    <message>
+        <source>New symbol</source>
+        <translation>Nuovo simbolo</translation>
+    </message>
+    <message>
+        <source>Needs Mazzo</source>
+        <translation>Richiede Mazzo</translation>
+    </message>
+    <message>
+        <source>The oldest version of Mazzo that can read it, such as 1.4.</source>
+        <translation>La versione più vecchia di Mazzo in grado di leggerlo, per esempio 1.4.</translation>
+    </message>
 </context>
 <context>
     <name>mazzo::desktop::AnalysisPage</name>

@@ -20,6 +20,7 @@ constexpr FormKey kGameForm[] = {{"id", KeyIs::Id},
                                  {"author", KeyIs::Text},
                                  {"license", KeyIs::Text, {}, {}, kRare},
                                  {"website", KeyIs::Text, {}, {}, kRare},
+                                 {"requires", KeyIs::Text, {}, {}, kRare},
                                  {"languages", KeyIs::Words},
                                  {"books", KeyIs::List, "book"},
                                  {"editions", KeyIs::List, "edition"},
@@ -32,9 +33,10 @@ constexpr FormKey kGameForm[] = {{"id", KeyIs::Id},
                                  {"finishes", KeyIs::List, "choice", {}, kRare},
                                  {"card-files", KeyIs::Words, {}, {}, kRare},
                                  {"card-size", KeyIs::Object, "card-size", {}, kRare},
-                                 {"card-face", KeyIs::Json, {}, {}, kRare},
+                                 {"card-face", KeyIs::Object, "card-face", {}, kRare},
                                  {"identity", KeyIs::Reference, "fields", {}, kRare},
                                  {"rules", KeyIs::List, "rule"},
+                                 {"amendments", KeyIs::List, "amendment", {}, kRare},
                                  {"supply", KeyIs::Json, {}, {}, kRare},
                                  {"procedure", KeyIs::Object, "procedure"}};
 constexpr FormKey kBookForm[] = {{"id", KeyIs::Id}, {"title", KeyIs::Texts}, {"edition", KeyIs::Reference, "editions"}};
@@ -80,6 +82,16 @@ constexpr FormKey kChoiceForm[] = {{"id", KeyIs::Id}, {"name", KeyIs::Texts}};
 constexpr FormKey kSetForm[] = {
     {"id", KeyIs::Id}, {"name", KeyIs::Texts}, {"official", KeyIs::Flag}, {"label", KeyIs::Texts}};
 constexpr FormKey kCardSizeForm[] = {{"width", KeyIs::Number}, {"height", KeyIs::Number}};
+constexpr FormKey kCardFaceForm[] = {{"fields", KeyIs::List, "shown-field"}, {"symbols", KeyIs::List, "symbol"}};
+constexpr FormKey kShownFieldForm[] = {{"field", KeyIs::Reference, "fields"}, {"label", KeyIs::Texts}};
+constexpr FormKey kSymbolForm[] = {{"code", KeyIs::Text}, {"text", KeyIs::Text}, {"name", KeyIs::Texts}};
+constexpr FormKey kAmendmentForm[] = {{"id", KeyIs::Id},
+                                      {"name", KeyIs::Texts},
+                                      {"editions", KeyIs::References, "editions"},
+                                      {"option", KeyIs::Reference, "options"},
+                                      {"value", KeyIs::Text},
+                                      {"cards", KeyIs::List, "amended-card"}};
+constexpr FormKey kAmendedCardForm[] = {{"card", KeyIs::Text}, {"fields", KeyIs::CardValues}};
 constexpr FormKey kRuleForm[] = {{"id", KeyIs::Clause},
                                  {"title", KeyIs::Texts},
                                  {"text", KeyIs::LongTexts},
@@ -99,7 +111,7 @@ constexpr FormKey kRuleForm[] = {{"id", KeyIs::Clause},
                                  {"undecided", KeyIs::Flag, {}, {}, kRare}};
 constexpr FormKey kCitationForm[] = {{"book", KeyIs::Reference, "books"}, {"section", KeyIs::Text}};
 constexpr FormKey kAllowanceForm[] = {
-    {"name", KeyIs::Texts}, {"cards", KeyIs::Query}, {"limit", KeyIs::Text}, {"when", KeyIs::Check, {}, {}, kRare}};
+    {"name", KeyIs::Texts}, {"cards", KeyIs::Query}, {"limit", KeyIs::Quantity}, {"when", KeyIs::Check, {}, {}, kRare}};
 constexpr FormKey kProcedureForm[] = {{"engine", KeyIs::Text, {}, {}, kRare},
                                       {"zones", KeyIs::List, "table-zone"},
                                       {"counters", KeyIs::List, "table-counter"},
@@ -123,12 +135,13 @@ constexpr FormKey kTableCounterForm[] = {{"id", KeyIs::Id},
                                          {"start", KeyIs::Amount},
                                          {"min", KeyIs::Number, {}, {}, kRare},
                                          {"max", KeyIs::Number, {}, {}, kRare}};
-constexpr FormKey kMulliganForm[] = {{"kind", KeyIs::Choice, "none|whole-hand|exchange"},
+constexpr FormKey kMulliganForm[] = {{"kind", KeyIs::Choice, "none|whole-hand|exchange|bottom"},
                                      {"to", KeyIs::Reference, "procedure/zones", "kind=whole-hand"},
-                                     {"less", KeyIs::Amount, {}, "kind=whole-hand"},
+                                     {"less", KeyIs::Amount, {}, "kind=whole-hand|bottom"},
+                                     {"free", KeyIs::Amount, {}, "kind=whole-hand|bottom"},
                                      {"most", KeyIs::Amount, {}, "kind=exchange"},
-                                     {"least-hand", KeyIs::Amount, {}, "kind=whole-hand|exchange", kRare},
-                                     {"times", KeyIs::Amount, {}, "kind=whole-hand|exchange", kRare},
+                                     {"least-hand", KeyIs::Amount, {}, "kind=whole-hand|exchange|bottom", kRare},
+                                     {"times", KeyIs::Amount, {}, "kind=whole-hand|exchange|bottom", kRare},
                                      {"clause", KeyIs::Clause, {}, {}, kRare}};
 constexpr FormKey kReshuffleForm[] = {{"timing", KeyIs::Choice, "never|on-need|immediate"},
                                       {"from", KeyIs::Reference, "procedure/zones", "timing=on-need|immediate"},
@@ -165,6 +178,11 @@ constexpr Form kForms[] = {{"game", kGameForm},
                            {"choice", kChoiceForm},
                            {"set", kSetForm},
                            {"card-size", kCardSizeForm},
+                           {"card-face", kCardFaceForm},
+                           {"shown-field", kShownFieldForm},
+                           {"symbol", kSymbolForm},
+                           {"amendment", kAmendmentForm},
+                           {"amended-card", kAmendedCardForm},
                            {"rule", kRuleForm},
                            {"citation", kCitationForm},
                            {"allowance", kAllowanceForm},

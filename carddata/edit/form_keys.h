@@ -19,7 +19,8 @@ enum class KeyKind : std::uint8_t {
     Id,      ///< what others refer to; renamed together with them
     Clause,  ///< the id of a rulebook clause
     Number,
-    Amount,  ///< a number, or the id of an option
+    Amount,    ///< a number, or the id of an option
+    Quantity,  ///< a number, or an expression for one
     Flag,
     Choice,      ///< one of the words in `of`
     Reference,   ///< the id of an item of the list `of`
@@ -31,6 +32,7 @@ enum class KeyKind : std::uint8_t {
     Derived,     ///< a value that is computed from the other fields of a card
     List,        ///< items of the form `of`
     Object,      ///< an object of the form `of`
+    CardValues,  ///< values of a card by field; edited as JSON
     Json,        ///< anything else; shown, edited as JSON
 };
 

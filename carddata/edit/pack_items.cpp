@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/edit/pack_items.h"
 
+#include "carddata/edit/json_paths.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -24,6 +25,40 @@ std::string firstIn(const PackDocument& document, std::string_view list)
 {
     const auto ids = idsInList(document, list);
     return ids.empty() ? std::string() : ids.front();
+}
+
+/// Whether an item has this id, or this name in some language.
+bool isCalled(const Json& item, const std::string& name)
+{
+    if (!item.is_object()) return false;
+    if (item.value("id", Json()) == name) return true;
+    const auto names = item.find("name");
+    return names != item.end() && names->is_object() && std::ranges::any_of(*names, [&](const Json& each) {
+               return each.is_string() && folded(each.get<std::string>()) == folded(name);
+           });
+}
+
+/// The id of the item of a list that is called so; empty if there is none.
+std::string idCalled(const Json* list, const std::string& name)
+{
+    if (list != nullptr && list->is_array())
+        for (const Json& item : *list)
+            if (isCalled(item, name) && item.value("id", Json()).is_string()) return item["id"].get<std::string>();
+    return {};
+}
+
+std::string cardCalled(const PackDocument& document, const std::string& name)
+{
+    for (const std::string& file : document.cardFiles())
+        if (const Json* cards = document.json(file))
+            if (std::string id = idCalled(valueAt(*cards, "/cards"), name); !id.empty()) return id;
+    return idFor(name);
+}
+
+std::string fieldCalled(const PackDocument& document, const std::string& name)
+{
+    const std::string id = idCalled(document.find("/fields"), name);
+    return id.empty() ? idFor(name) : id;
 }
 
 Json newStep(const PackDocument& document, const std::string& kind)
@@ -96,11 +131,18 @@ Json newItem(const PackDocument& document, const Form& form, const std::string& 
     if (form.id == "allowance")
         return {{"name", inAllLanguages(document, name)}, {"cards", "zone:" + firstIn(document, "zones")}};
     if (form.id == "citation") return {{"book", firstIn(document, "books")}, {"section", name}};
+    if (form.id == "amended-card") return {{"card", cardCalled(document, name)}, {"fields", Json::object()}};
+    if (form.id == "shown-field") return {{"field", fieldCalled(document, name)}};
+    if (form.id == "symbol") return {{"code", name}, {"text", name}};
     const Json texts = inAllLanguages(document, name);
     if (form.id == "rule") return {{"id", nextClause(taken)}, {"title", texts}, {"text", texts}};
     const bool isRegion = form.id == "region";
     Json item{{"id", freeId(idFor(name), taken)}, {form.id == "book" ? "title" : "name", texts}};
     if (form.id == "type") item["plural"] = texts;
+    if (form.id == "amendment") {
+        item["editions"] = Json::array({firstIn(document, "editions")});
+        item["cards"] = Json::array();
+    }
     if (form.id == "table-counter") item["start"] = 0;
     if (isRegion) item["next"] = Json::array();
     if (form.id == "option") {
@@ -141,7 +183,7 @@ std::string itemName(const Json& item, std::string_view language)
         const Json& chosen = text != texts->end() ? *text : texts->front();
         if (chosen.is_string()) return chosen.get<std::string>();
     }
-    for (const char* key : {"id", "do", "section"})
+    for (const char* key : {"id", "do", "section", "card", "field", "code"})
         if (const auto text = item.find(key); text != item.end() && text->is_string()) return text->get<std::string>();
     return {};
 }

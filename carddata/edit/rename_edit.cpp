@@ -63,6 +63,9 @@ bool namesIt(std::string_view before, const Renaming& renaming)
     };
     if (renaming.list == "zones") return comparedWith("zone") || behind("given(");
     if (renaming.list == "types") return comparedWith("type") || behind("is:");
+    if (renaming.list == "sets") return comparedWith("set");
+    if (renaming.list == "rarities") return comparedWith("rarity");
+    if (renaming.list == "finishes") return comparedWith("finish");
     if (!renaming.field.empty()) return comparedWith(renaming.field);
     const bool isValue = !before.empty() && (before.back() == ':' || before.back() == '=');
     if (renaming.list == "fields") return !isValue || behind("has:") || behind("is:") || behind("unknown:");
@@ -101,6 +104,33 @@ std::optional<Json> renamedList(const Json& list, const Renaming& renaming)
     return changed == list ? std::nullopt : std::optional(std::move(changed));
 }
 
+bool isExpression(KeyKind kind)
+{
+    return kind == KeyKind::Query || kind == KeyKind::Check || kind == KeyKind::Derived || kind == KeyKind::Quantity;
+}
+
+/// In the values of a card, by field.
+void renameInValues(const std::string& file, const std::string& path, const Json& values, const Renaming& renaming,
+                    std::vector<FileEdit>& edits)
+{
+    if (!values.is_object()) return;
+    const auto replace = [&](const std::string& at, const Json& value) {
+        edits.push_back({file, JsonEdit{JsonEdit::Kind::Set, at, jsonText(value), 0}});
+    };
+    if (renaming.list == "fields" && values.contains(renaming.from)) {
+        Json changed = Json::object();
+        for (const auto& [key, value] : values.items()) changed[key == renaming.from ? renaming.to : key] = value;
+        replace(path, changed);
+    }
+    if (renaming.field.empty() || !values.contains(renaming.field)) return;
+    const std::string at = pathOf(path, renaming.field);
+    const Json& value = values[renaming.field];
+    if (value == renaming.from) replace(at, renaming.to);
+    else if (const auto changed = renamedList(value, renaming)) replace(at, *changed);
+    else if (value.is_object() && value.contains("value") && value["value"] == renaming.from)
+        replace(pathOf(at, "value"), renaming.to);
+}
+
 void renameInGame(const PackDocument& document, const Renaming& renaming, std::vector<FileEdit>& edits)
 {
     const auto replace = [&](const std::string& path, const Json& value) {
@@ -109,7 +139,9 @@ void renameInGame(const PackDocument& document, const Renaming& renaming, std::v
     visitForm(
         document.game(), *formNamed("game"), {}, [&](const std::string& path, const FormKey& key, const Json& value) {
             const bool refers = key.of == renaming.list || (key.kind == KeyKind::Amount && renaming.list == "options");
-            if (key.kind == KeyKind::Query || key.kind == KeyKind::Check || key.kind == KeyKind::Derived) {
+            if (key.kind == KeyKind::CardValues) {
+                renameInValues(PackDocument::kGame, path, value, renaming, edits);
+            } else if (isExpression(key.kind)) {
                 if (!value.is_string()) return;
                 const std::string text = value.get<std::string>();
                 if (std::string changed = renamedIn(text, renaming); changed != text) replace(path, changed);
@@ -132,25 +164,19 @@ void renameInCard(const std::string& file, const std::string& path, const Json& 
     if (renaming.list == "types" && card.contains("type"))
         if (const auto changed = renamedList(card["type"], renaming)) replace(pathOf(path, "type"), *changed);
     const Json* printings = valueAt(card, "/printings");
-    for (std::size_t i = 0; printings != nullptr && renaming.list == "sets" && i < printings->size(); ++i)
-        if (const std::string at = pathOf(pathOf("/printings", i), "set");
-            valueAt(card, at) != nullptr && *valueAt(card, at) == renaming.from)
-            replace(path + at, renaming.to);
-    if (renaming.list == "sets" && is("set")) replace(pathOf(path, "set"), renaming.to);
-    if (!card.contains("fields") || !card["fields"].is_object()) return;
-    const Json& values = card["fields"];
-    if (renaming.list == "fields" && values.contains(renaming.from)) {
-        Json changed = Json::object();
-        for (const auto& [key, value] : values.items()) changed[key == renaming.from ? renaming.to : key] = value;
-        replace(pathOf(path, "fields"), changed);
+    const char* part = renaming.list == "sets"       ? "set"
+                       : renaming.list == "rarities" ? "rarity"
+                       : renaming.list == "finishes" ? "finish"
+                                                     : nullptr;
+    for (std::size_t i = 0; printings != nullptr && part != nullptr && i < printings->size(); ++i) {
+        const std::string at = pathOf(pathOf("/printings", i), part);
+        const Json* value = valueAt(card, at);
+        if (value == nullptr) continue;
+        if (*value == renaming.from) replace(path + at, renaming.to);
+        else if (const auto changed = renamedList(*value, renaming)) replace(path + at, *changed);
     }
-    if (renaming.field.empty() || !values.contains(renaming.field)) return;
-    const std::string at = pathOf(pathOf(path, "fields"), renaming.field);
-    const Json& value = values[renaming.field];
-    if (value == renaming.from) replace(at, renaming.to);
-    else if (const auto changed = renamedList(value, renaming)) replace(at, *changed);
-    else if (value.is_object() && value.contains("value") && value["value"] == renaming.from)
-        replace(pathOf(at, "value"), renaming.to);
+    if (renaming.list == "sets" && is("set")) replace(pathOf(path, "set"), renaming.to);
+    if (card.contains("fields")) renameInValues(file, pathOf(path, "fields"), card["fields"], renaming, edits);
 }
 
 /// Deck files name zones in `[brackets]`, and options at the start of a line of the header.

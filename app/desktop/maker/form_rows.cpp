@@ -67,7 +67,8 @@ const char* kindOf(const FormKey& key)
     case KeyKind::References: return "several";
     case KeyKind::Query:
     case KeyKind::Check:
-    case KeyKind::Derived: return "expression";
+    case KeyKind::Derived:
+    case KeyKind::Quantity: return "expression";
     case KeyKind::List:
     case KeyKind::Object: return "list";
     default: return "text";
@@ -163,6 +164,7 @@ FormRow rowOf(const PackDocument& document, const std::string& path, const Form&
     row.choices = choicesOf(document, form, key, value);
     if (key.kind == KeyKind::Query) row.scope = QStringLiteral("query");
     if (key.kind == KeyKind::Derived) row.scope = QStringLiteral("derived");
+    if (key.kind == KeyKind::Quantity) row.scope = QStringLiteral("check");
     if (key.kind == KeyKind::Check)
         row.scope = key.name == "check" && object.contains("each") ? QStringLiteral("check-each")
                                                                    : QStringLiteral("check");
@@ -254,7 +256,8 @@ Result<std::string> typedJson(const PackDocument& document, const std::string& p
         if (!number) return notThat("query.not-a-number", text);
         return std::to_string(*number);
     }
-    case KeyKind::Amount: {
+    case KeyKind::Amount:
+    case KeyKind::Quantity: {
         const auto number = wholeNumber(text);
         return number ? std::to_string(*number) : dumped(Json(text));
     }
@@ -266,6 +269,7 @@ Result<std::string> typedJson(const PackDocument& document, const std::string& p
     case KeyKind::References:
     case KeyKind::Words: return dumped(wordList(text));
     case KeyKind::Value: return defaultJson(document, path, text);
+    case KeyKind::CardValues:
     case KeyKind::Json:
         if (Json::parse(text, nullptr, false).is_discarded()) return notThat("edit.bad-json", text);
         return text;

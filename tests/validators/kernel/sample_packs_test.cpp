@@ -53,6 +53,7 @@ private slots:
     void everyDeckHasTheVerdictThatItStates();
     void everyRuleIsBrokenByAnExampleAndKeptByAnother();
     void everyConstructIsUsed();
+    void everyKindOfCardIsUsed();
     void repairsOfExamplesAreLegal();
 };
 
@@ -127,6 +128,28 @@ void SamplePacksTest::everyConstructIsUsed()
     QVERIFY(allowances && amendsByEdition && amendsByOption && only && zoneEditions);
     QVERIFY(free && counters && severalPiles);
     QVERIFY(mulligans.contains(Procedure::Mulligan::Kind::Bottom));
+}
+
+void SamplePacksTest::everyKindOfCardIsUsed()
+{
+    bool printings = false, finishes = false, versions = false, backs = false, severalTypes = false;
+    bool printedTexts = false, face = false, symbols = false;
+    for (const Pack& pack : m_packs) {
+        face = face || !pack.game.face.fields.empty();
+        symbols = symbols || !pack.game.face.symbols.empty();
+        for (const Card& card : pack.cards) {
+            printings = printings || card.printings.size() > 1;
+            for (const Printing& printing : card.printings) finishes = finishes || !printing.finishes.empty();
+            versions = versions || !card.version.empty();
+            backs = backs || card.back.has_value();
+            severalTypes = severalTypes || !card.moreTypes.empty();
+            for (std::size_t i = 0; i < pack.game.fields.size(); ++i)
+                printedTexts = printedTexts || (pack.game.fields[i].type == Field::Type::Number &&
+                                                std::holds_alternative<std::string>(card.values[i].value));
+        }
+    }
+    QVERIFY(printings && finishes && versions && backs && severalTypes);
+    QVERIFY(printedTexts && face && symbols);
 }
 
 /// A search that was given up proves nothing, but none may claim that there is no repair.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/edit/json_paths.h"
-#include "carddata/edit/pack_cards.h"
 #include "carddata/edit/language_edits.h"
+#include "carddata/edit/pack_cards.h"
 #include "carddata/edit/pack_edits.h"
 #include "carddata/edit/pack_items.h"
 #include "carddata/edit/rename_edit.h"

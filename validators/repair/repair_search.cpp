@@ -56,7 +56,7 @@ std::vector<Linear> RepairSearch::objectives()
 {
     std::vector<Linear> objectives(4);
     const auto rows = static_cast<double>(m_book.data().catalogue->size());
-    for (const DeckModel::Place& place : m_model.places()) {
+    for (const DeckVariables::Place& place : m_model.deck.places()) {
         objectives[0] += Linear(place.added, 1);
         if (place.before == 0) objectives[2] += Linear(place.added, 1);
         objectives[3] += Linear(place.added, place.row + 1.0);
@@ -65,7 +65,7 @@ std::vector<Linear> RepairSearch::objectives()
         objectives[1] += Linear(place.removed, 1);
         objectives[3] += Linear(place.removed, rows - place.row);
     }
-    for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+    for (const DeckVariables::UnknownPlace& place : m_model.deck.unknownPlaces()) {
         objectives[0] += Linear(place.removed, 1);
         objectives[1] += Linear(place.removed, 1);
         objectives[3] += Linear(place.removed, rows + 1);
@@ -97,14 +97,14 @@ Deck RepairSearch::found() const
     Deck deck = m_before;
     if (!m_before.unknownCards().empty()) {
         deck = withoutUnknownCards(m_before, *m_book.data().game, [](const Deck::UnknownCard&) { return true; });
-        for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
-            const auto left = static_cast<int>(valueOf(m_model.copies(place), m_values));
+        for (const DeckVariables::UnknownPlace& place : m_model.deck.unknownPlaces()) {
+            const auto left = static_cast<int>(valueOf(m_model.deck.copies(place), m_values));
             if (left > 0) deck.addUnknownCard(place.card->zone, place.card->name, left);
         }
     }
-    for (const DeckModel::Place& place : m_model.places()) {
+    for (const DeckVariables::Place& place : m_model.deck.places()) {
         deck.setCopies(place.zone, static_cast<CardIndex>(place.row),
-                       static_cast<int>(valueOf(m_model.copies(place), m_values)));
+                       static_cast<int>(valueOf(m_model.deck.copies(place), m_values)));
     }
     return deck;
 }

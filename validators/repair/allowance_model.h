@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "validators/repair/list_model.h"
+
+namespace mazzo::validators {
+
+/// Which copies fit into the allowances of a rule, as a flow in the integer program.
+class AllowanceModel {
+public:
+    AllowanceModel(DeckVariables& deck, ListModel& lists) : m_deck(deck), m_lists(lists) {}
+
+    /// Copies that have no place in any allowance; `limits` are the lower bounds of what is allowed.
+    [[nodiscard]] std::optional<LinearRange> unplaced(const EvaluationPlan::Allowances& allowances,
+                                                      const std::vector<Linear>& limits);
+
+private:
+    DeckVariables& m_deck;
+    ListModel& m_lists;
+};
+
+}  // namespace mazzo::validators

@@ -4,6 +4,7 @@
 #include "validators/repair/integer_program.h"
 #include "validators/rule_book_data.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace mazzo::validators {

@@ -7,6 +7,7 @@
 #include "carddata/pack/pack_head.h"
 #include "carddata/pack/printing_reader.h"
 #include "carddata/pack/product_reader.h"
+#include "carddata/pack/value_json.h"
 #include "carddata/pack/value_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -332,13 +333,6 @@ private:
     std::unordered_set<std::string> m_idsBelow;
     IdSet m_corrected;
 };
-
-Json textsJson(const Texts& texts)
-{
-    Json object = Json::object();
-    for (const auto& [language, words] : texts.entries()) object[language] = words;
-    return object;
-}
 
 Texts textsFrom(const Json& json)
 {

@@ -15,6 +15,15 @@ public:
                                                       const std::vector<Linear>& limits);
 
 private:
+    using Key = std::vector<std::uint64_t>;
+    using Places = std::vector<std::size_t>;
+
+    /// The places of the cards that need an allowance, by what decides which they fit into.
+    [[nodiscard]] std::map<Key, Places> kinds(const EvaluationPlan::Allowances& allowances) const;
+    [[nodiscard]] bool fits(std::uint32_t pile, const DeckVariables::Place& place) const;
+    [[nodiscard]] Linear place(const EvaluationPlan::Allowances& allowances, const Places& places,
+                               std::vector<Linear>& used);
+
     DeckVariables& m_deck;
     ListModel& m_lists;
 };

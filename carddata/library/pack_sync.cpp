@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Raise it when the same files would give other rows than before: every pack is then read anew.
+// Raise it when the same files must produce different rows than before: every pack is then read again.
 constexpr std::string_view kStoredAs = "/2";
 
 /// Absolute and without a slash at its end, so that its last part is the game's id.

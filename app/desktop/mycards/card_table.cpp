@@ -211,7 +211,7 @@ void CardTable::requestText(CardIndex card) const
 {
     if (!m_requested.insert(card).second) return;
     m_unread.push_back(card);
-    // Views ask for many cells in a row: they are read together afterwards.
+    // Views request many cells one after the other: they are read together afterwards.
     if (m_unread.size() == 1)
         QMetaObject::invokeMethod(const_cast<CardTable*>(this), &CardTable::readTexts, Qt::QueuedConnection);
 }

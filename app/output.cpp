@@ -2,9 +2,9 @@
 #include "app/output.h"
 
 #include "app/text/value_text.h"
+#include "carddata/output_device.h"
 
 #include <QSaveFile>
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -14,12 +14,11 @@ namespace mazzo::app {
 
 namespace {
 
-/// Writes into a device or a pipe, which must never be replaced by a file. A pipe without a reader is refused.
+/// Writes into a device or a pipe, which must never be replaced by a file.
 bool writeInto(const std::string& path, const std::string& text)
 {
-    const int opened = ::open(path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    const int opened = openOutputDevice(path);
     if (opened < 0) return false;
-    ::fcntl(opened, F_SETFL, ::fcntl(opened, F_GETFL) & ~O_NONBLOCK);
     std::size_t written = 0;
     while (written < text.size()) {
         const ssize_t more = ::write(opened, text.data() + written, text.size() - written);
@@ -35,9 +34,9 @@ bool writeInto(const std::string& path, const std::string& text)
 bool writeOutput(const std::string& path, const std::string& text)
 {
     namespace fs = std::filesystem;
+    if (isOutputDevice(path)) return writeInto(path, text);
     std::error_code error;
     const fs::file_type type = fs::status(path, error).type();
-    if (type == fs::file_type::character || type == fs::file_type::fifo) return writeInto(path, text);
     if (type != fs::file_type::regular && type != fs::file_type::not_found) return false;
     QSaveFile file(fromUtf8(path));
     const auto size = static_cast<qint64>(text.size());

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/archive.h"
 
+#include "carddata/output_device.h"
 #include "model/text.h"
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -207,21 +209,37 @@ Result<std::vector<std::string>> filesIn(const fs::path& folder, const ArchiveLi
     return paths;
 }
 
-/// Writes a zip file under another name and gives it its own when it is whole.
+/// The file that a link leads to, so that the link itself is not replaced.
+fs::path linkedFile(const fs::path& file)
+{
+    std::error_code error;
+    fs::path target = fs::canonical(file, error);
+    return error ? file : target;
+}
+
+/// Writes a zip file under another name and gives it its own when it is whole. A device or pipe is written into.
 class ArchiveWriter {
 public:
-    explicit ArchiveWriter(fs::path file)
-        : m_file(std::move(file)), m_temporary(m_file.string() + ".part"), m_handle(archive_write_new())
+    explicit ArchiveWriter(const fs::path& file) : m_file(linkedFile(file)), m_handle(archive_write_new())
     {
         archive_write_set_format_zip(m_handle.get());
+        archive_write_set_bytes_in_last_block(m_handle.get(), 1);  // devices would get zeros up to a full block
+        if (isOutputDevice(m_file)) {
+            m_device = openOutputDevice(m_file);
+            m_fine = m_device >= 0 && archive_write_open_fd(m_handle.get(), m_device) == ARCHIVE_OK;
+            return;
+        }
+        m_temporary = m_file.string() + "." + std::to_string(::getpid()) + ".part";
         m_fine = archive_write_open_filename(m_handle.get(), m_temporary.c_str()) == ARCHIVE_OK;
     }
     ArchiveWriter(const ArchiveWriter&) = delete;
     ArchiveWriter& operator=(const ArchiveWriter&) = delete;
     ~ArchiveWriter()
     {
+        m_handle.reset();  // it may still write
+        if (m_device >= 0) ::close(m_device);
         std::error_code ignored;
-        fs::remove(m_temporary, ignored);
+        if (!m_temporary.empty()) fs::remove(m_temporary, ignored);
     }
 
     void add(const std::string& path, std::string_view content)
@@ -242,15 +260,16 @@ public:
     {
         m_fine = m_fine && archive_write_close(m_handle.get()) == ARCHIVE_OK;
         std::error_code error;
-        if (m_fine) fs::rename(m_temporary, m_file, error);
+        if (m_fine && m_device < 0) fs::rename(m_temporary, m_file, error);
         if (m_fine && !error) return {};
         return unwritable(m_file, error.message());
     }
 
 private:
     fs::path m_file;
-    fs::path m_temporary;
+    fs::path m_temporary;  // none for a device
     std::unique_ptr<archive, WriteFree> m_handle;
+    int m_device = -1;
     bool m_fine = false;
 };
 

@@ -49,6 +49,8 @@ private slots:
     void noControlCharacterIsPrinted_data();
     void noControlCharacterIsPrinted();
     void outputsAreNotReplaced();
+    void noCommandReplacesAPipe_data();
+    void noCommandReplacesAPipe();
     void aFailedOutputIsAnError();
     void svgIsOnlyReadIfItIsOurs();
     void packsThatFillTheMemoryAreRefused_data();
@@ -115,6 +117,57 @@ void TestHostileCommands::outputsAreNotReplaced()
     ::close(reader);
     QCOMPARE(::stat(pipe.toLocal8Bit().constData(), &after), 0);
     QVERIFY(S_ISFIFO(after.st_mode));
+}
+
+void TestHostileCommands::noCommandReplacesAPipe_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const char* arguments) {
+        QTest::newRow(arguments) << QString::fromLatin1(arguments).split(' ') + QStringList{"pipe"};
+    };
+    for (const char* kind : {"--qr", "--image", "--pdf", "--html", "--proxies"})
+        row(QByteArray("share legal.deck ").append(kind).constData());
+    row("convert legal.deck --to text -o");
+    row("fix legal.deck -o");
+    row("goldfish legal.deck --seed 1 --save");
+    row("random everzone --seed 1 -o");
+    row("deck export Kept -o");
+    row("collection export everzone -o");
+    row("cards export everzone -o");
+    row("layer export everzone -o");
+    row("pack export everzone -o");
+    row("backup -o");
+}
+
+/// A program that replaced `/dev/null` would break the whole computer.
+void TestHostileCommands::noCommandReplacesAPipe()
+{
+    QFETCH(QStringList, arguments);
+    QVERIFY(
+        QFile::copy(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck", m_program->path("legal.deck")));
+    QCOMPARE(m_program->run({"deck", "save", "legal.deck", "--as", "Kept"}).status, 0);
+    const QByteArray pipe = m_program->path("pipe").toLocal8Bit();
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    const Outcome refused = m_program->run(arguments);
+    QVERIFY2(refused.status == 2, "nobody reads from the pipe");
+    QVERIFY2(refused.err.contains("pipe"), refused.err);
+    struct stat about{};
+    QCOMPARE(::stat(pipe.constData(), &about), 0);
+    QVERIFY(S_ISFIFO(about.st_mode));
+    QVERIFY(QDir(m_program->path(".")).entryList({"*.part*"}, QDir::Files | QDir::Hidden).isEmpty());
+    if (arguments.front() == "backup") return;  // it replaces nothing at all
+    // With a reader the whole output arrives.
+    QProcess reader;
+    reader.start("cat", {QString::fromLocal8Bit(pipe)});
+    QVERIFY(reader.waitForStarted());
+    bool isWritten = false;
+    for (const QDeadlineTimer deadline(60'000); !isWritten && !deadline.hasExpired();)
+        isWritten = m_program->run(arguments).status == 0;  // until the reader has opened it
+    QVERIFY(isWritten);
+    QVERIFY(reader.waitForFinished(60'000));
+    QVERIFY(!reader.readAllStandardOutput().isEmpty());
+    QCOMPARE(::stat(pipe.constData(), &about), 0);
+    QVERIFY(S_ISFIFO(about.st_mode));
 }
 
 void TestHostileCommands::aFailedOutputIsAnError()

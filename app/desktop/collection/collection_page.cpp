@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/collection/collection_page.h"
 
+#include "app/output.h"
 #include "app/text/collection_text.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
@@ -9,7 +10,6 @@
 
 #include <QDate>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cstdlib>
 #include <numeric>
@@ -160,12 +160,7 @@ void CollectionPage::exportTo(const QUrl& file)
                 const auto card = state->game->catalogue.find(lot.game + ":" + lot.card);
                 return card ? std::string(state->game->catalogue.name(*card, language)) : std::string();
             });
-            // Whole or not at all: an older file stays as it is until the new one is complete.
-            QSaveFile out(path);
-            const bool written = out.open(QIODevice::WriteOnly) &&
-                                 out.write(text.data(), static_cast<qint64>(text.size())) ==
-                                     static_cast<qint64>(text.size()) &&
-                                 out.commit();
+            const bool written = writeOutput(path.toStdString(), text);
             return [this, path, written, count = static_cast<int>(lots.size())] {
                 const QString name = QFileInfo(path).fileName();
                 m_exported = written ? tr("Wrote %n lot(s) to %1.", nullptr, count).arg(name) : QString();

@@ -122,17 +122,53 @@ void removeLeftovers(const fs::path& folder)
     }
 }
 
+/// The triggers and views of a database, which SQLite runs by itself.
+Result<std::string> activeSchema(const Database& database)
+{
+    std::string text;
+    auto done = database.each("SELECT sql FROM sqlite_schema WHERE type IN ('trigger', 'view') ORDER BY name",
+                              [&text](const Statement& row) -> Result<void> {
+                                  text.append(row.text(0)) += ';';
+                                  return {};
+                              });
+    if (!done) return failure(done.error());
+    return text;
+}
+
+/// A backup may come from anybody: a trigger in it could change or delete what is entered later. Only those that our
+/// migrations create are accepted.
+Result<void> checkActiveSchema(const Database& database)
+{
+    const auto ours = Database::open(":memory:");
+    if (!ours) return failure(ours.error());
+    if (auto made = migrate(*ours, latestVersion(), MigrationCopy::Exists); !made) return made;
+    const auto expected = activeSchema(*ours);
+    if (!expected) return failure(expected.error());
+    const auto found = activeSchema(database);
+    if (!found) return failure(found.error());
+    if (*found == *expected) return {};
+    const std::string file = database.file();
+    return failure({Error::Kind::Corrupt, "library.foreign", {file, 0, 0}, {file}, "unexpected triggers or views"});
+}
+
 /// A copy of the backup that is sound and of the latest version.
 Result<Database> readyCopy(const fs::path& backup, const fs::path& copy)
 {
+    std::error_code error;
+    if (!fs::is_regular_file(backup, error))
+        return failure({Error::Kind::Io,
+                        "library.cannot-open",
+                        {backup.string(), 0, 0},
+                        {backup.string()},
+                        error ? error.message() : "not a regular file"});
     if (!copyPrivately(backup, copy)) return failure(notWritten(copy, "cannot be copied"));
     if (auto sound = checkLibraryFile(copy); !sound) return failure(sound.error());
     auto database = Database::open(copy);
     if (!database) return database;
     // Without a log beside it, because only the file itself is moved.
-    if (auto ready = database->execute("PRAGMA journal_mode = DELETE").and_then([&] {
-            return migrate(*database, latestVersion(), MigrationCopy::Exists);
-        });
+    if (auto ready = database->execute("PRAGMA journal_mode = DELETE")
+                         .and_then([&] { return migrate(*database, latestVersion(), MigrationCopy::Exists); })
+                         .and_then([&] { return checkActiveSchema(*database); });
         !ready)
         return failure(ready.error());
     return database;
@@ -208,7 +244,11 @@ Result<void> restoreBackup(const fs::path& folder, const fs::path& backup)
         const auto contents = readyCopy(backup, copy);
         if (!contents) {
             forget();
-            return failure(contents.error());
+            Error problem = contents.error();
+            // The player knows the backup by its own name.
+            if (problem.where.file == copy) problem.where.file = backup.string();
+            std::ranges::replace(problem.args, copy.string(), backup.string());
+            return failure(std::move(problem));
         }
         syncFile(copy);
         const bool sound = checkLibraryFile(library).has_value();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/backup.h"
+#include "carddata/library/database.h"
 #include "tests/carddata/library/library_fixture.h"
 #include "tests/support/test_registry.h"
+
+#include <sys/stat.h>
 
 #include <fstream>
 
@@ -18,6 +21,9 @@ private slots:
     void restoringKeepsWhatWasThere();
     void aBackupThatIsNoneIsRefused_data();
     void aBackupThatIsNoneIsRefused();
+    void codeOfStrangersIsNotRestored_data();
+    void codeOfStrangersIsNotRestored();
+    void onlyRegularFilesAreRestored();
     void aDamagedLibraryIsMovedAside();
     void onlyBackupsAreListed();
 
@@ -84,6 +90,45 @@ void LibraryBackup::aBackupThatIsNoneIsRefused()
     reopen();
     QCOMPARE(setting(), std::vector<std::string>{"blue"});
     QVERIFY(!restoreBackup(m_home, m_home / "mazzo.db.gone.backup"));
+}
+
+void LibraryBackup::codeOfStrangersIsNotRestored_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("a new trigger") << "CREATE TRIGGER t AFTER INSERT ON deck BEGIN DELETE FROM deck; END";
+    QTest::newRow("a changed trigger")
+        << "DROP TRIGGER card_deleted; CREATE TRIGGER card_deleted AFTER DELETE ON card BEGIN DELETE FROM deck; END";
+    QTest::newRow("a removed trigger") << "DROP TRIGGER card_deleted";
+    QTest::newRow("a view") << "CREATE VIEW v AS SELECT 1";
+}
+
+/// SQLite runs triggers by itself: one in somebody's backup could delete what is entered after it was restored.
+void LibraryBackup::codeOfStrangersIsNotRestored()
+{
+    QFETCH(QString, sql);
+    QVERIFY(m_library->settings().set("colour", "blue"));
+    const fs::path backup = makeBackup(m_home).value();
+    QVERIFY(Database::open(backup)->execute(sql.toStdString()));
+    QVERIFY(m_library->settings().set("colour", "red"));
+    m_library.reset();
+    const auto done = restoreBackup(m_home, backup);
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, "library.foreign");
+    QCOMPARE(done.error().where.file, backup.string());
+    reopen();
+    QCOMPARE(setting(), std::vector<std::string>{"red"});
+}
+
+void LibraryBackup::onlyRegularFilesAreRestored()
+{
+    const fs::path pipe = m_home / "pipe";
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const fs::path& file : {pipe, m_home, fs::path("/dev/zero"), m_home / "missing"}) {
+        const auto done = restoreBackup(m_home, file);
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, "library.cannot-open");
+        QCOMPARE(done.error().where.file, file.string());
+    }
 }
 
 void LibraryBackup::aDamagedLibraryIsMovedAside()

@@ -48,6 +48,9 @@ Result<void> openPicture(QIODevice& device, QImageReader& reader)
     const QSize size = reader.size();
     if (!size.isValid()) return parseFailure("picture.unreadable");
     if (qint64{size.width()} * size.height() > kMaxPicturePixels) return tooLarge();
+    // Qt would refuse half as many pixels, without a reason.
+    constexpr qint64 kBytesPerPixel = 8;
+    QImageReader::setAllocationLimit(static_cast<int>((kMaxPicturePixels * kBytesPerPixel >> 20) + 1));
     return {};
 }
 

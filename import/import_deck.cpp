@@ -197,6 +197,7 @@ ImportedDeck fromDeckFile(DeckFile file, Format format)
 {
     ImportedDeck deck;
     deck.format = format;
+    deck.lines.reserve(file.items.size());
     for (const DeckFile::Line& item : file.lines()) {
         if (item.kind != DeckFile::Kind::Card) continue;
         ImportedLine line;
@@ -331,11 +332,12 @@ Checked<DeckFile> deckFileOf(const ImportedDeck& imported, const Game& game, con
                              std::string_view language)
 {
     if (imported.original) {
-        const ImportedDeck untouched = fromDeckFile(*imported.original, imported.format);
-        const auto same = [](const ImportedLine& a, const ImportedLine& b) {
+        const auto same = [](const ImportedLine& a, const DeckFile::Line& b) {
             return a.card == b.card && a.zone == b.zone && a.copies == b.copies;
         };
-        if (std::ranges::equal(imported.lines, untouched.lines, same)) return *imported.original;
+        const auto isCard = [](const DeckFile::Line& line) { return line.kind == DeckFile::Kind::Card; };
+        if (std::ranges::equal(imported.lines, imported.original->lines() | std::views::filter(isCard), same))
+            return *imported.original;
     }
     Draft draft = imported.header;
     if (imported.original) {

@@ -61,12 +61,19 @@ const Json& listAt(const Json& object, const char* key)
     return found != object.end() && found->is_array() ? *found : kNone;
 }
 
-void readCard(const Json& card, const std::string& zone, ListedDeck& deck)
+/// A line of something that is no card, which is kept as a comment.
+ListedDeck::Line ignoredLine(const Json& value, const std::string& zone)
 {
     ListedDeck::Line line;
     line.section = zone;
-    line.text = card.dump(-1, ' ', false, Json::error_handler_t::replace);
+    line.text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     line.kind = ListedDeck::Line::Kind::Ignored;
+    return line;
+}
+
+void readCard(const Json& card, const std::string& zone, ListedDeck& deck)
+{
+    ListedDeck::Line line = ignoredLine(card, zone);
     if (card.is_object()) {
         line.name = textAt(card, "name");
         line.id = textAt(card, "card");
@@ -81,6 +88,18 @@ void readCard(const Json& card, const std::string& zone, ListedDeck& deck)
     deck.lines.push_back(std::move(line));
 }
 
+void readZone(const Json& zone, ListedDeck& deck)
+{
+    const auto cards = zone.is_object() ? zone.find("cards") : zone.end();
+    if (!zone.is_object() || (cards != zone.end() && !cards->is_array())) {
+        deck.lines.push_back(ignoredLine(zone, {}));
+        return;
+    }
+    const std::string id = textAt(zone, "zone");
+    deck.sections.push_back(id);
+    for (const Json& card : listAt(zone, "cards")) readCard(card, id, deck);
+}
+
 ListedDeck readAll(const Json& root)
 {
     ListedDeck deck;
@@ -93,12 +112,9 @@ ListedDeck readAll(const Json& root)
     for (const Json& note : listAt(root, "notes")) {
         if (note.is_string()) deck.notes.push_back(note.get<std::string>());
     }
-    for (const Json& zone : listAt(root, "zones")) {
-        if (!zone.is_object()) continue;
-        const std::string id = textAt(zone, "zone");
-        deck.sections.push_back(id);
-        for (const Json& card : listAt(zone, "cards")) readCard(card, id, deck);
-    }
+    if (const auto zones = root.find("zones"); zones != root.end() && !zones->is_array())
+        deck.lines.push_back(ignoredLine(*zones, {}));
+    for (const Json& zone : listAt(root, "zones")) readZone(zone, deck);
     return deck;
 }
 

@@ -54,29 +54,25 @@ private slots:
 void TestHostileInput::controlCharactersDoNotComeIn_data()
 {
     QTest::addColumn<std::string>("text");
-    QTest::addColumn<bool>("refused");
     const SharedDeck shared{"everzone", "1.0.0", "en", kHostileName, {}, {{"forces", {}, {{kHostileName, 3}}}}};
-    QTest::newRow("deck file") << "name: " + kHostileName + "\ngame: everzone\n[Forces]\n3 " + kHostileName + "\n"
-                               << false;
-    QTest::newRow("list") << "// " + kHostileName + "\nForces\n3 " + kHostileName + "\n" << false;
-    QTest::newRow("code") << shareCode(shared) << false;
+    QTest::newRow("deck file") << "name: " + kHostileName + "\ngame: everzone\n[Forces]\n3 " + kHostileName + "\n";
+    QTest::newRow("list") << "// " + kHostileName + "\nForces\n3 " + kHostileName + "\n";
+    QTest::newRow("code") << shareCode(shared);
     QTest::newRow("cod")
         << "<cockatrice_deck version=\"1\"><deckname>" + kHostileName +
                "</deckname><zone name=\"main\"><card number=\"3\" name=\"&#27;[31m&#x9b;1m &#x202e;\"/>"
-               "</zone></cockatrice_deck>"
-        << false;
-    QTest::newRow("json") << std::string(R"({"game": "everzone", "name": "\u001b[31m\u202e", "zones": {"forces": [)"
-                                         R"({"name": "\u001b[2J\u009b", "copies": 3}]}})")
-                          << true;
+               "</zone></cockatrice_deck>";
+    QTest::newRow("json") << std::string(R"({"format": "mazzo-deck", "version": 1, "game": "everzone",
+        "name": "\u001b[31m\u202e", "rules": "en", "options": {}, "notes": ["\u009b1m"],
+        "zones": [{"zone": "forces", "cards": [{"count": 3, "name": "\u001b[2J\u009b\uffff"}]}]})");
 }
 
 void TestHostileInput::controlCharactersDoNotComeIn()
 {
     QFETCH(std::string, text);
-    QFETCH(bool, refused);
     const auto deck = imported(text);
-    QCOMPARE(!deck, refused);
-    if (refused) return;
+    QVERIFY(deck);
+    QVERIFY(!deck->lines.empty());
     for (const ImportedLine& line : deck->lines) {
         QVERIFY2(!controlCharacter(line.name), line.name.c_str());
         QVERIFY2(!controlCharacter(line.text), line.text.c_str());

@@ -2,7 +2,7 @@
 #include "carddata/edit/pack_cards.h"
 
 #include "carddata/edit/json_paths.h"
-#include "carddata/library/layers/card_editor.h"
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/pack/shapes.h"
 #include "carddata/pack/value_json.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/cards/card_table.h"
 
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/pack/json_document.h"
 #include "carddata/pack/value_json.h"
 #include "import/collection/csv.h"

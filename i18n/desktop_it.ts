@@ -521,6 +521,10 @@
 <context>
     <name>CardFileSheet</name>
     <message>
+        <source>Reading the file</source>
+        <translation>Lettura del file</translation>
+    </message>
+    <message>
         <source>Import %1</source>
         <translation>Importa %1</translation>
     </message>
@@ -799,6 +803,14 @@
 </context>
 <context>
     <name>CardTableView</name>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
     <message>
         <source>Cards as a table</source>
         <translation>Carte in tabella</translation>
@@ -1414,6 +1426,18 @@
 </context>
 <context>
     <name>ColumnText</name>
+    <message>
+        <source>Set</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation>Altri nomi</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
@@ -2561,6 +2585,10 @@
 </context>
 <context>
     <name>FormField</name>
+    <message>
+        <source>%1: X</source>
+        <translation>%1: X</translation>
+    </message>
     <message>
         <source>One ruling on each line</source>
         <translation>Un chiarimento per riga</translation>
@@ -5047,6 +5075,18 @@
 </context>
 <context>
     <name>PictureImportSheet</name>
+    <message>
+        <source>Importing pictures</source>
+        <translation>Importazione delle immagini</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Lettura della cartella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
     <message>
         <source>Import pictures</source>
         <translation>Importa immagini</translation>
@@ -7878,7 +7918,18 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::CardForm</name>
+    <name>CheckText</name>
+    <message>
+        <source>The value must be between %1 and %2.</source>
+        <translation>Il valore deve essere tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>No card is named “%1”.</source>
+        <translation>Nessuna carta si chiama “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
     <message>
         <source>yours</source>
         <translation>tuo</translation>
@@ -7886,14 +7937,6 @@
     <message>
         <source>Unknown in %1</source>
         <translation>Sconosciuto in %1</translation>
-    </message>
-    <message>
-        <source>The value must be between %1 and %2.</source>
-        <translation>Il valore deve essere tra %1 e %2.</translation>
-    </message>
-    <message>
-        <source>My cards</source>
-        <translation>Le mie carte</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7915,9 +7958,12 @@
         <source>Use %1</source>
         <translation>Usa %1</translation>
     </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardForm</name>
     <message>
-        <source>No card is named “%1”.</source>
-        <translation>Nessuna carta si chiama “%1”.</translation>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
     </message>
 </context>
 <context>

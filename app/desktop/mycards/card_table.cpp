@@ -2,7 +2,7 @@
 #include "app/desktop/mycards/card_table.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/text/error_text.h"
+#include "app/desktop/mycards/problem_text.h"
 #include "app/text/language.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
@@ -125,7 +125,7 @@ void CardTable::setProblems(const std::vector<TypedCard>& typed, const std::vect
         QString text;
         for (const CardText& candidate : card.texts)
             if (keyText(m_game->game, candidate.key) == problem.key) text = fromUtf8(candidate.text);
-        m_problems.insert_or_assign({card.card, problem.key}, Problem{text, sentence(problem.error)});
+        m_problems.insert_or_assign({card.card, problem.key}, Problem{text, problemText(m_game->game, problem.error)});
     }
     refreshAll();
     emit problemsChanged();

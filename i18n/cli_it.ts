@@ -926,6 +926,10 @@
 <context>
     <name>LayerText</name>
     <message>
+        <source>The file says nothing that is not known already.</source>
+        <translation>Il file non dice nulla di nuovo.</translation>
+    </message>
+    <message>
         <source>your own cards and values</source>
         <translation>le tue carte e i tuoi valori</translation>
     </message>
@@ -4282,8 +4286,8 @@
         <translation>%1 non può essere %2: si sa che è al massimo %3.</translation>
     </message>
     <message>
-        <source>“%2” is not a value of %1.</source>
-        <translation>“%2” non è un valore di %1.</translation>
+        <source>“%2” is not a value of %1. It takes: %3.</source>
+        <translation>“%2” non è un valore di %1. Valori ammessi: %3.</translation>
     </message>
     <message>
         <source>%1 cannot be “%2”: the rulebook says “%3”.</source>
@@ -4674,8 +4678,8 @@
         <translation>In questo file le carte non hanno immagini.</translation>
     </message>
     <message>
-        <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l&apos;immagine.</translation>
+        <source>The file is damaged, or not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>Il file è danneggiato oppure non è un’immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
@@ -4878,8 +4882,8 @@
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
-        <source>A card needs a type.</source>
-        <translation>Una carta deve avere un tipo.</translation>
+        <source>A card needs a type: %1.</source>
+        <translation>Una carta deve avere un tipo: %1.</translation>
     </message>
     <message>
         <source>Two cards here are called “%1”.</source>

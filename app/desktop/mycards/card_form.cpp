@@ -44,6 +44,10 @@ void CardForm::setGame(GameSnapshot game)
 void CardForm::retranslate()
 {
     m_effects.setGame(m_game);
+    // What was refused when it was stored keeps its words until it is changed.
+    if (m_game != nullptr && m_new)
+        for (const CardColumn& column : formColumns(m_game->game, false))
+            if (!m_refused.contains(keyText(m_game->game, column.key))) check(column);
     showFields();
 }
 

@@ -105,14 +105,20 @@ void CardTable::addCards(const std::vector<std::string>& cards)
 
 void CardTable::setPending(const std::vector<TypedCard>& typed)
 {
+    int first = count();
+    int last = -1;
     for (const TypedCard& card : typed) {
         for (const CardText& text : card.texts) {
             const CellId cell{card.card, keyText(m_game->game, text.key)};
             m_pending.insert_or_assign(cell, fromUtf8(text.text));
             m_problems.erase(cell);
         }
-        if (const auto row = m_rowOf.find(card.card); row != m_rowOf.end()) refreshRows(row->second, row->second);
+        if (const auto row = m_rowOf.find(card.card); row != m_rowOf.end()) {
+            first = std::min(first, row->second);
+            last = std::max(last, row->second);
+        }
     }
+    refreshRows(first, last);
     emit problemsChanged();
 }
 

@@ -86,6 +86,11 @@ void TestCardForm::problemsNameFieldsAndChoicesInTheLanguageOfTheProgram()
     QVERIFY2(colour.contains("Colours") && colour.contains("White, Green"), qPrintable(colour));
     form().enter("cost", "many");
     QVERIFY2(field("cost", "problem").toString().contains("Cost"), qPrintable(field("cost", "problem").toString()));
+    m_app->preferences()->setLanguage("it");
+    QTRY_VERIFY2(field("cost", "problem").toString().contains("Costo"),
+                 qPrintable(field("cost", "problem").toString()));
+    m_app->preferences()->setLanguage("en");
+    QTRY_VERIFY(!field("cost", "problem").toString().contains("Costo"));
     form().enter("name", "Drago Reale");
     form().enter("colours", "");
     form().enter("cost", "");

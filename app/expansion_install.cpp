@@ -34,6 +34,22 @@ Result<void> unpack(const std::vector<ArchivedFile>& files, const fs::path& fold
     return {};
 }
 
+/// Names that cards of other layers have already, with their places in the new expansion pack: a deck could not tell
+/// such cards apart.
+Errors nameClashes(const Library& library, const fs::path& folder, const LayerFile& head)
+{
+    const auto loaded = library.load(head.game);
+    if (!loaded) return {loaded.error()};
+    auto others = library.cards(loaded->game);
+    if (!others) return {others.error()};
+    std::erase_if(*others, [prefix = head.id + "."](const Card& card) { return card.id.starts_with(prefix); });
+    const auto expansion = loadExpansion(folder, loaded->game, *others);
+    if (expansion) return {};
+    Errors clashes = expansion.error();
+    std::erase_if(clashes, [](const Error& error) { return error.code != "pack.duplicate-name"; });
+    return clashes;
+}
+
 }  // namespace
 
 Checked<fs::path> installExpansion(const Workspace& workspace, const LayerFile& head,
@@ -57,6 +73,8 @@ Checked<fs::path> installExpansion(const Workspace& workspace, const LayerFile& 
     if (auto done = unpack(files, unpacked); !done) return refused(done.error());
     if (const auto expansion = loadExpansion(unpacked, pack->game, pack->cards); !expansion)
         return tl::unexpected(expansion.error());
+    if (Errors clashes = nameClashes(workspace.library(), unpacked, head); !clashes.empty())
+        return tl::unexpected(std::move(clashes));
     const fs::path target = ownPackFolder() / head.id;
     if (auto placed = replaceFolder(unpacked, target, *scratch.folder()); !placed) return refused(placed.error());
     return target;

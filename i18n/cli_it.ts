@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Noted for “%1”: %2.</source>
-        <translation>Annotato per «%1»: %2.</translation>
+        <translation>Annotato per “%1”: %2.</translation>
     </message>
 </context>
 <context>
@@ -925,6 +925,10 @@
 </context>
 <context>
     <name>LayerText</name>
+    <message>
+        <source>The file says nothing that is not known already.</source>
+        <translation>Il file non dice nulla di nuovo.</translation>
+    </message>
     <message>
         <source>your own cards and values</source>
         <translation>le tue carte e i tuoi valori</translation>
@@ -3070,15 +3074,15 @@
     </message>
     <message>
         <source>A revision of the deck in the library, see mazzo deck history; one is compared with the deck as it is, two with each other</source>
-        <translation>Una revisione del mazzo dell’archivio, vedi mazzo deck history; una sola si confronta con il mazzo attuale, due tra loro</translation>
+        <translation>Una revisione del mazzo dell'archivio, vedi mazzo deck history; una sola si confronta con il mazzo attuale, due tra loro</translation>
     </message>
     <message>
         <source>Deal opening hands, ask for each if you keep it, and show the odds of the goal for both answers; answers are read from standard input: k, m or q</source>
-        <translation>Dà mani iniziali, chiede per ognuna se la tieni e mostra la probabilità dell’obiettivo per entrambe le risposte, lette dallo standard input: k, m o q</translation>
+        <translation>Dà mani iniziali, chiede per ognuna se la tieni e mostra la probabilità dell'obiettivo per entrambe le risposte, lette dallo standard input: k, m o q</translation>
     </message>
     <message>
         <source>The goal: a condition on the hand, such as count(type:unit) &gt;= 5</source>
-        <translation>L’obiettivo: una condizione sulla mano, come count(type:unit) &gt;= 5</translation>
+        <translation>L'obiettivo: una condizione sulla mano, come count(type:unit) &gt;= 5</translation>
     </message>
     <message>
         <source>What you do after a mulligan: &apos;keep if EXPR&apos;; without it, the next hand is kept</source>
@@ -3090,7 +3094,7 @@
     </message>
     <message>
         <source>Keep the score with this deck of the library</source>
-        <translation>Conserva il punteggio con questo mazzo dell’archivio</translation>
+        <translation>Conserva il punteggio con questo mazzo dell'archivio</translation>
     </message>
     <message>
         <source>result: against whom</source>
@@ -3153,7 +3157,7 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>«%1»</translation>
+        <translation>“%1”</translation>
     </message>
     <message>
         <source>that are %1</source>
@@ -3517,11 +3521,11 @@
     </message>
     <message>
         <source>from the set %1</source>
-        <translation>dell’espansione %1</translation>
+        <translation>dell'espansione %1</translation>
     </message>
     <message>
         <source>not from the set %1</source>
-        <translation>non dell’espansione %1</translation>
+        <translation>non dell'espansione %1</translation>
     </message>
     <message>
         <source>with the collector number %1</source>
@@ -4282,8 +4286,8 @@
         <translation>%1 non può essere %2: si sa che è al massimo %3.</translation>
     </message>
     <message>
-        <source>“%2” is not a value of %1.</source>
-        <translation>“%2” non è un valore di %1.</translation>
+        <source>“%2” is not a value of %1. It takes: %3.</source>
+        <translation>“%2” non è un valore di %1. Valori ammessi: %3.</translation>
     </message>
     <message>
         <source>%1 cannot be “%2”: the rulebook says “%3”.</source>
@@ -4674,8 +4678,8 @@
         <translation>In questo file le carte non hanno immagini.</translation>
     </message>
     <message>
-        <source>The picture cannot be read.</source>
-        <translation>Impossibile leggere l&apos;immagine.</translation>
+        <source>The file is damaged, or not a PNG, JPEG, WebP, GIF or BMP picture.</source>
+        <translation>Il file è danneggiato oppure non è un’immagine PNG, JPEG, WebP, GIF o BMP.</translation>
     </message>
     <message>
         <source>Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.</source>
@@ -4878,8 +4882,8 @@
         <translation>Il nome di una carta è una sola riga di testo.</translation>
     </message>
     <message>
-        <source>A card needs a type.</source>
-        <translation>Una carta deve avere un tipo.</translation>
+        <source>A card needs a type: %1.</source>
+        <translation>Una carta deve avere un tipo: %1.</translation>
     </message>
     <message>
         <source>Two cards here are called “%1”.</source>
@@ -5207,7 +5211,7 @@
     </message>
     <message>
         <source>The card has two printings with the set “%1” and the number “%2”.</source>
-        <translation>La carta ha due stampe con l’espansione “%1” e il numero “%2”.</translation>
+        <translation>La carta ha due stampe con l'espansione “%1” e il numero “%2”.</translation>
     </message>
     <message>
         <source>“%1” is not a collector number: it has no blanks and no braces, and at most 16 letters.</source>
@@ -5231,7 +5235,7 @@
     </message>
     <message>
         <source>The XML is damaged here: %1.</source>
-        <translation>L’XML è danneggiato qui: %1.</translation>
+        <translation>L'XML è danneggiato qui: %1.</translation>
     </message>
     <message>
         <source>The JSON is damaged here.</source>
@@ -5247,7 +5251,7 @@
     </message>
     <message>
         <source>There is no list of cards. State its path with “cards” in the mapping.</source>
-        <translation>Non c’è un elenco di carte. Indicane il percorso con “cards” nella mappatura.</translation>
+        <translation>Non c'è un elenco di carte. Indicane il percorso con “cards” nella mappatura.</translation>
     </message>
     <message>
         <source>No card could be read. Does the mapping name the right values?</source>
@@ -5267,7 +5271,7 @@
     </message>
     <message>
         <source>Texts that lack the language “%1”: %2. They are shown in another one.</source>
-        <translation>Testi senza la lingua “%1”: %2. Si mostrano in un’altra.</translation>
+        <translation>Testi senza la lingua “%1”: %2. Si mostrano in un'altra.</translation>
     </message>
     <message>
         <source>The rule %1 can never fail: no deck was found that breaks it.</source>
@@ -5287,7 +5291,7 @@
     </message>
     <message>
         <source>No legal deck can hold the card “%1”.</source>
-        <translation>Nessun mazzo regolare può contenere la carta “%1”.</translation>
+        <translation>Nessun mazzo legale può contenere la carta “%1”.</translation>
     </message>
     <message>
         <source>No deck satisfies all rules. These exclude each other: %1</source>
@@ -5295,7 +5299,7 @@
     </message>
     <message>
         <source>The game has changed in the meantime: “%1” is not there any more.</source>
-        <translation>Nel frattempo il gioco è cambiato: “%1” non c’è più.</translation>
+        <translation>Nel frattempo il gioco è cambiato: “%1” non c'è più.</translation>
     </message>
     <message>
         <source>Another program has changed %1. The game was read again.</source>
@@ -5307,7 +5311,7 @@
     </message>
     <message>
         <source>“%1” is not a date such as 2026-11-18.</source>
-        <translation>«%1» non è una data come 2026-11-18.</translation>
+        <translation>“%1” non è una data come 2026-11-18.</translation>
     </message>
     <message>
         <source>The texts must be plain text of at most %1 bytes.</source>
@@ -5319,11 +5323,11 @@
     </message>
     <message>
         <source>The opening hand of this game cannot be exchanged, so there is nothing to decide.</source>
-        <translation>La mano iniziale di questo gioco non si può cambiare: non c’è niente da decidere.</translation>
+        <translation>La mano iniziale di questo gioco non si può cambiare: non c'è niente da decidere.</translation>
     </message>
     <message>
         <source>A deck keeps its game: this line must stay “game: %1”.</source>
-        <translation>Un mazzo non cambia gioco: questa riga deve restare «game: %1».</translation>
+        <translation>Un mazzo non cambia gioco: questa riga deve restare “game: %1”.</translation>
     </message>
 </context>
 <context>
@@ -5338,7 +5342,7 @@
     </message>
     <message>
         <source>Done, and the answer is no: the deck is illegal or unfinished, there is no repair, or a pack has mistakes.</source>
-        <translation>Fatto, e la risposta è no: il mazzo è irregolare o incompleto, non c&apos;è correzione, oppure un pacchetto contiene errori.</translation>
+        <translation>Fatto, e la risposta è no: il mazzo è illegale o incompleto, non c&apos;è correzione, oppure un pacchetto contiene errori.</translation>
     </message>
     <message>
         <source>Wrong usage, or input that cannot be read.</source>

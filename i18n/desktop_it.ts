@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Undo the last change of the deck</source>
-        <translation>Annulla l’ultima modifica del mazzo</translation>
+        <translation>Annulla l'ultima modifica del mazzo</translation>
     </message>
     <message>
         <source>Random deck</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Delete “%1” for good?</source>
-        <translation>Eliminare «%1» per sempre?</translation>
+        <translation>Eliminare “%1” per sempre?</translation>
     </message>
     <message numerus="yes">
         <source>%n deck(s) and their histories are deleted. This cannot be undone.</source>
@@ -521,6 +521,10 @@
 <context>
     <name>CardFileSheet</name>
     <message>
+        <source>Reading the file</source>
+        <translation>Lettura del file</translation>
+    </message>
+    <message>
         <source>Import %1</source>
         <translation>Importa %1</translation>
     </message>
@@ -800,6 +804,14 @@
 <context>
     <name>CardTableView</name>
     <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Cards as a table</source>
         <translation>Carte in tabella</translation>
     </message>
@@ -873,7 +885,7 @@
     </message>
     <message>
         <source>Every card of the game. Search by name or by field, such as “cost&lt;=3”; rest the pointer on a card to read it, click it for its page.</source>
-        <translation>Tutte le carte del gioco. Cerca per nome o per campo, ad esempio «costo&lt;=3»; ferma il puntatore su una carta per leggerla, fai clic per aprire la sua pagina.</translation>
+        <translation>Tutte le carte del gioco. Cerca per nome o per campo, ad esempio “costo&lt;=3”; ferma il puntatore su una carta per leggerla, fai clic per aprire la sua pagina.</translation>
     </message>
 </context>
 <context>
@@ -1415,6 +1427,18 @@
 <context>
     <name>ColumnText</name>
     <message>
+        <source>Set</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Other names</source>
+        <translation>Altri nomi</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
@@ -1483,7 +1507,7 @@
     </message>
     <message>
         <source>Exact; differences in percentage points. The first mulligan policy is followed, if there is one.</source>
-        <translation>Valori esatti; differenze in punti percentuali. Si segue la prima regola di mulligan, se c’è.</translation>
+        <translation>Valori esatti; differenze in punti percentuali. Si segue la prima regola di mulligan, se c'è.</translation>
     </message>
 </context>
 <context>
@@ -1953,7 +1977,7 @@
     </message>
     <message>
         <source>One card a line below the [zone] it belongs to: “2 Marine”. Lines above the first zone hold name, rules, notes, tags and maybe cards. Nothing changes before you apply it, and Ctrl+Z undoes it.</source>
-        <translation>Una carta per riga sotto la sua [zona]: «2 Marine». Le righe sopra la prima zona contengono nome, regole, note, etichette e carte in forse. Nulla cambia finché non applichi, e Ctrl+Z annulla.</translation>
+        <translation>Una carta per riga sotto la sua [zona]: “2 Marine”. Le righe sopra la prima zona contengono nome, regole, note, etichette e carte in forse. Nulla cambia finché non applichi, e Ctrl+Z annulla.</translation>
     </message>
     <message>
         <source>Deck text</source>
@@ -2409,7 +2433,7 @@
     </message>
     <message>
         <source>New folder, such as “Club/League”</source>
-        <translation>Nuova cartella, ad esempio «Club/Torneo»</translation>
+        <translation>Nuova cartella, ad esempio “Club/Torneo”</translation>
     </message>
     <message>
         <source>Move</source>
@@ -2561,6 +2585,10 @@
 </context>
 <context>
     <name>FormField</name>
+    <message>
+        <source>%1: X</source>
+        <translation>%1: X</translation>
+    </message>
     <message>
         <source>One ruling on each line</source>
         <translation>Un chiarimento per riga</translation>
@@ -3699,7 +3727,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Cos’è successo</translation>
+        <translation>Cos'è successo</translation>
     </message>
 </context>
 <context>
@@ -4308,7 +4336,7 @@
     </message>
     <message>
         <source>You get a game of your own with the same cards, rules and decks. The original stays as it is.</source>
-        <translation>Ottieni un gioco tutto tuo con le stesse carte, regole e mazzi. L’originale resta com’è.</translation>
+        <translation>Ottieni un gioco tutto tuo con le stesse carte, regole e mazzi. L'originale resta com'è.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4426,7 +4454,7 @@
     </message>
     <message>
         <source>The goal counts on</source>
-        <translation>L’obiettivo vale per</translation>
+        <translation>L'obiettivo vale per</translation>
     </message>
     <message>
         <source>What is counted</source>
@@ -4746,7 +4774,7 @@
     </message>
     <message>
         <source>“%1” exists already. Its content will be replaced.</source>
-        <translation>«%1» esiste già. Il suo contenuto verrà sostituito.</translation>
+        <translation>“%1” esiste già. Il suo contenuto verrà sostituito.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -5048,6 +5076,18 @@
 <context>
     <name>PictureImportSheet</name>
     <message>
+        <source>Importing pictures</source>
+        <translation>Importazione delle immagini</translation>
+    </message>
+    <message>
+        <source>Reading the folder</source>
+        <translation>Lettura della cartella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
         <source>Import pictures</source>
         <translation>Importa immagini</translation>
     </message>
@@ -5313,7 +5353,7 @@
     <name>QuizView</name>
     <message>
         <source>The goal</source>
-        <translation>L’obiettivo</translation>
+        <translation>L'obiettivo</translation>
     </message>
     <message>
         <source>It counts on</source>
@@ -5325,7 +5365,7 @@
     </message>
     <message>
         <source>This game has no mulligan, so there is nothing to decide.</source>
-        <translation>Questo gioco non ha il mulligan: non c’è niente da decidere.</translation>
+        <translation>Questo gioco non ha il mulligan: non c'è niente da decidere.</translation>
     </message>
     <message>
         <source>End the round and keep the score</source>
@@ -5435,7 +5475,7 @@
     </message>
     <message>
         <source>Simulated; ± is the 95 % interval. A pale bar is within its error.</source>
-        <translation>Simulato; ± è l’intervallo al 95 %. Una barra chiara è entro l’errore.</translation>
+        <translation>Simulato; ± è l'intervallo al 95 %. Una barra chiara è entro l'errore.</translation>
     </message>
 </context>
 <context>
@@ -5845,7 +5885,7 @@
     </message>
     <message>
         <source>Searches buy orders and conditions that beat every strategy of the list, on all cores.</source>
-        <translation>Cerca ordini d’acquisto e condizioni che battano ogni strategia dell’elenco, su tutti i processori.</translation>
+        <translation>Cerca ordini d'acquisto e condizioni che battano ogni strategia dell'elenco, su tutti i processori.</translation>
     </message>
     <message>
         <source>This game has tournaments, but no search for strategies.</source>
@@ -6600,7 +6640,7 @@
     <name>TabStrip</name>
     <message>
         <source>Parts of the analysis</source>
-        <translation>Parti dell’analisi</translation>
+        <translation>Parti dell'analisi</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +6783,7 @@
     </message>
     <message>
         <source>Tags belong to this deck. The first tag of a card is its category: choose “Category” under “Group by” to see your own groups.</source>
-        <translation>Le etichette valgono per questo mazzo. La prima etichetta di una carta è la sua categoria: scegli «Categoria» in «Raggruppa per» per vedere i tuoi gruppi.</translation>
+        <translation>Le etichette valgono per questo mazzo. La prima etichetta di una carta è la sua categoria: scegli “Categoria” in “Raggruppa per” per vedere i tuoi gruppi.</translation>
     </message>
     <message>
         <source>New tag</source>
@@ -6817,7 +6857,7 @@
     </message>
     <message>
         <source>Simulated, in percent. Row against column, a shared win counts half, ± is the 95 % interval. The framed pair is charted below.</source>
-        <translation>Simulato, in percentuale. Riga contro colonna; una vittoria condivisa vale metà; ± è l’intervallo al 95 %. La coppia evidenziata è nel grafico sotto.</translation>
+        <translation>Simulato, in percentuale. Riga contro colonna; una vittoria condivisa vale metà; ± è l'intervallo al 95 %. La coppia evidenziata è nel grafico sotto.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -6848,7 +6888,7 @@
     </message>
     <message>
         <source>Add a question on the left; tuning raises its odds.</source>
-        <translation>Aggiungi una domanda a sinistra: l’ottimizzazione ne aumenta la probabilità.</translation>
+        <translation>Aggiungi una domanda a sinistra: l'ottimizzazione ne aumenta la probabilità.</translation>
     </message>
     <message>
         <source>Swaps, at most</source>
@@ -6899,7 +6939,7 @@
     </message>
     <message>
         <source>%1: %2 at first, %3 at the end</source>
-        <translation>%1: %2 all’inizio, %3 alla fine</translation>
+        <translation>%1: %2 all'inizio, %3 alla fine</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -7154,7 +7194,7 @@
     </message>
     <message>
         <source>The field that makes two cards copies of each other; the name by default.</source>
-        <translation>Il campo che rende due carte copie l’una dell’altra; di solito il nome.</translation>
+        <translation>Il campo che rende due carte copie l'una dell'altra; di solito il nome.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7274,7 +7314,7 @@
     </message>
     <message>
         <source>Shown with every card of a set that is not official.</source>
-        <translation>Si mostra con ogni carta di un’espansione non ufficiale.</translation>
+        <translation>Si mostra con ogni carta di un'espansione non ufficiale.</translation>
     </message>
     <message>
         <source>Rule in words</source>
@@ -7382,7 +7422,7 @@
     </message>
     <message>
         <source>A number of cards, or the id of an option.</source>
-        <translation>Un numero di carte o l’id di un’opzione.</translation>
+        <translation>Un numero di carte o l'id di un'opzione.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -7550,7 +7590,7 @@
     </message>
     <message>
         <source>The deck is illegal</source>
-        <translation>Il mazzo è irregolare</translation>
+        <translation>Il mazzo è illegale</translation>
     </message>
     <message>
         <source>Open</source>
@@ -7726,7 +7766,7 @@
     </message>
     <message>
         <source>A number, or an expression. None: any number.</source>
-        <translation>Un numero o un’espressione. Niente: quante se ne vuole.</translation>
+        <translation>Un numero o un'espressione. Niente: quante se ne vuole.</translation>
     </message>
     <message>
         <source>Rarities</source>
@@ -7849,7 +7889,7 @@
     <name>mazzo::desktop::AnalysisPage</name>
     <message>
         <source>“%1”: one copy more %2, one less %3 points</source>
-        <translation>«%1»: una copia in più %2, una in meno %3 punti</translation>
+        <translation>“%1”: una copia in più %2, una in meno %3 punti</translation>
     </message>
 </context>
 <context>
@@ -7978,7 +8018,18 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::CardForm</name>
+    <name>CheckText</name>
+    <message>
+        <source>The value must be between %1 and %2.</source>
+        <translation>Il valore deve essere tra %1 e %2.</translation>
+    </message>
+    <message>
+        <source>No card is named “%1”.</source>
+        <translation>Nessuna carta si chiama “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldText</name>
     <message>
         <source>yours</source>
         <translation>tuo</translation>
@@ -7986,14 +8037,6 @@
     <message>
         <source>Unknown in %1</source>
         <translation>Sconosciuto in %1</translation>
-    </message>
-    <message>
-        <source>The value must be between %1 and %2.</source>
-        <translation>Il valore deve essere tra %1 e %2.</translation>
-    </message>
-    <message>
-        <source>My cards</source>
-        <translation>Le mie carte</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8015,9 +8058,12 @@
         <source>Use %1</source>
         <translation>Usa %1</translation>
     </message>
+</context>
+<context>
+    <name>mazzo::desktop::CardForm</name>
     <message>
-        <source>No card is named “%1”.</source>
-        <translation>Nessuna carta si chiama “%1”.</translation>
+        <source>My cards</source>
+        <translation>Le mie carte</translation>
     </message>
 </context>
 <context>
@@ -8375,11 +8421,11 @@
     <name>mazzo::desktop::DeckRecord</name>
     <message>
         <source>The library is not open; nothing is stored.</source>
-        <translation>L’archivio non è aperto: non si salva nulla.</translation>
+        <translation>L'archivio non è aperto: non si salva nulla.</translation>
     </message>
     <message>
         <source>“%1” is not a date such as %2.</source>
-        <translation>«%1» non è una data come %2.</translation>
+        <translation>“%1” non è una data come %2.</translation>
     </message>
     <message>
         <source>The texts are too long.</source>
@@ -8506,13 +8552,13 @@
     <message numerus="yes">
         <source>“%1” cannot reach %2 within %n swap(s); the highest is %3.</source>
         <translation>
-            <numerusform>«%1» non può raggiungere %2 con %n scambio; il massimo è %3.</numerusform>
-            <numerusform>«%1» non può raggiungere %2 con %n scambi; il massimo è %3.</numerusform>
+            <numerusform>“%1” non può raggiungere %2 con %n scambio; il massimo è %3.</numerusform>
+            <numerusform>“%1” non può raggiungere %2 con %n scambi; il massimo è %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>There are no exact odds for “%1”: too many different hands.</source>
-        <translation>Non ci sono probabilità esatte per «%1»: troppe mani diverse.</translation>
+        <translation>Non ci sono probabilità esatte per “%1”: troppe mani diverse.</translation>
     </message>
     <message numerus="yes">
         <source>Exact odds of %Ln deck(s).</source>
@@ -9179,7 +9225,7 @@
     </message>
     <message>
         <source>≈ is simulated; ± is the standard error.</source>
-        <translation>≈ è simulato; ± è l’errore standard.</translation>
+        <translation>≈ è simulato; ± è l'errore standard.</translation>
     </message>
     <message>
         <source>No hand decided yet.</source>
@@ -9376,7 +9422,7 @@
     </message>
     <message>
         <source>Best %1: “%2”, %3 points more than keeping every hand.</source>
-        <translation>Migliore %1: «%2», %3 punti in più che tenere ogni mano.</translation>
+        <translation>Migliore %1: “%2”, %3 punti in più che tenere ogni mano.</translation>
     </message>
     <message>
         <source>Exact; numbers with ≈ are simulated with %L1 hands, ± is their standard error.</source>
@@ -9384,7 +9430,7 @@
     </message>
     <message>
         <source>Simulated with %L1 hands; ± is the standard error.</source>
-        <translation>Simulato con %L1 mani; ± è l’errore standard.</translation>
+        <translation>Simulato con %L1 mani; ± è l'errore standard.</translation>
     </message>
     <message>
         <source>Exact. Nothing is played in the meantime.</source>

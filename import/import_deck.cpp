@@ -228,7 +228,7 @@ Checked<ImportedDeck> fromCode(std::string_view text, const Game& game, const Ca
     return fromDeckFile(std::move(*deck), Format::Code);
 }
 
-/// A valid code, and lines that name no card: the message that somebody wrote around the code.
+/// A valid code, and lines that name no card: the message around the code.
 bool isMessage(const ListedDeck& list)
 {
     const bool namesCards = list.isOurs() || std::ranges::any_of(list.lines, [](const ListedDeck::Line& line) {

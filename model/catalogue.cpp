@@ -4,6 +4,7 @@
 #include "model/catalogue/block_builder.h"
 #include "model/catalogue/column_builder.h"
 #include "model/catalogue/data.h"
+#include "model/catalogue/printing_search.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -126,6 +127,17 @@ std::vector<PrintingView> Catalogue::printings(CardIndex card) const
     std::vector<PrintingView> printings;
     for (std::size_t i = 0; i < printingCount(card); ++i) printings.push_back(printing(card, i));
     return printings;
+}
+
+std::optional<PrintingName> Catalogue::printingNamed(const Game& game, CardIndex card, std::string_view text) const
+{
+    return catalogue::printingNamed(game, printings(card), text);
+}
+
+MatchSet Catalogue::printedAs(PrintingPart part, std::span<const std::string> wanted) const
+{
+    const CardBits cards = catalogue::printedAs(*m_data->block, part, wanted);
+    return {cards, cards};
 }
 
 void Catalogue::ids(std::span<const std::optional<CardIndex>> cards, std::span<std::string_view> ids) const

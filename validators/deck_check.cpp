@@ -73,7 +73,7 @@ Finding& DeckCheck::add(std::uint16_t index, Status status)
     finding.skipped = Skipped::No;
     finding.restsOn.clear();
     finding.allowances.clear();
-    // Most rules pass, or never apply under the settings, deck after deck; such a finding has nothing to be cleared.
+    // Most rules pass, or never apply with these settings, for every deck; such a finding has nothing to clear.
     if (finding.rule == index && finding.status == status && status <= Status::Passed) return finding;
     finding.rule = index;
     finding.status = status;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "validators/explain.h"
 
+#include "model/query/allowance_totals.h"
+
 #include <algorithm>
 #include <array>
 #include <unordered_set>
@@ -84,10 +86,10 @@ void nameUnplaced(Finding& finding, const CompiledRule& rule, NodeIndex index, D
     std::array<Interval, kMaxAllowances> limits;
     const std::size_t count = Evaluation(rule.check.syntax, source).limits(index, limits);
     const std::uint32_t allowances = rule.check.indexOf(index);
-    const AllowanceFlow& flow = totals.bestFlow(allowances, std::span(limits).first(count));
+    const AllowanceFlow flow = bestFlow(totals, allowances, std::span(limits).first(count));
     const std::uint32_t pile = totals.tables().plan().allowances[allowances].pile;
     for (const DeckTotals::Line& line : totals.lines())
-        if (totals.lineIn(pile, line) == Truth::Yes && flow.isShort(totals.allowancesOf(allowances, line)))
+        if (totals.lineIn(pile, line) == Truth::Yes && flow.isShort(possibleAllowances(totals, allowances, line)))
             name(finding, totals.cardOf(line.row));
 }
 
@@ -192,7 +194,7 @@ std::vector<AllowanceUse> allowanceUse(const CompiledRule& rule, DeckTotals& tot
     const DeckSource source(rule.check, totals);
     std::array<Interval, kMaxAllowances> limits;
     const std::size_t count = Evaluation(rule.check.syntax, source).limits(*rule.unplaced, limits);
-    const AllowanceFlow& flow = totals.bestFlow(rule.check.indexOf(*rule.unplaced), std::span(limits).first(count));
+    const AllowanceFlow flow = bestFlow(totals, rule.check.indexOf(*rule.unplaced), std::span(limits).first(count));
     for (std::size_t i = 0; i < count; ++i) {
         const bool unlimited = limits[i].lo >= kUnlimited;
         use.push_back({flow.used()[i], unlimited ? std::nullopt : std::optional(limits[i])});

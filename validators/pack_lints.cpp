@@ -195,7 +195,7 @@ private:
         for (std::size_t i = 0; i < m_game.rules.size(); ++i) {
             const Rule& rule = m_game.rules[i];
             if (!judgesDecks(rule) || m_fails[i]) continue;
-            // With so many options, the ones that the rule needs may not have been tried.
+            // If not all combinations of options were tried, the one that the rule needs may be missing.
             if (!m_allSettings && (!rule.when.empty() || !m_judged[i])) continue;
             lint(m_judged[i] ? "lint.never-fails" : "lint.never-judged", rule.place, {rule.id});
         }

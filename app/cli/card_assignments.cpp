@@ -9,7 +9,7 @@ namespace mazzo::cli {
 
 namespace {
 
-/// `cost=3`: what stands before the sign is one word.
+/// `cost=3`: one word before the sign.
 bool isAssignment(std::string_view word)
 {
     const std::size_t sign = word.find('=');

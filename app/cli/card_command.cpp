@@ -153,7 +153,7 @@ ExitStatus moveOwnLayer(const Console& console, const Library& library, std::str
         console.line(undo ? CardCommandText::tr("There is nothing to undo.")
                           : CardCommandText::tr("There is nothing to redo."));
     } else {
-        const QString what = reasonText((*step)->reason) + " " + fromUtf8((*step)->detail);
+        const QString what = (reasonText((*step)->reason) + " " + fromUtf8((*step)->detail)).trimmed();
         console.line((undo ? CardCommandText::tr("Undone: %1") : CardCommandText::tr("Done again: %1")).arg(what));
     }
     return *step ? ExitStatus::Done : ExitStatus::AnswerIsNo;

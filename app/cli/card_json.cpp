@@ -44,13 +44,6 @@ Json valueJson(const Value& value)
     return nullptr;
 }
 
-Json textsJson(const Texts& texts)
-{
-    Json object = Json::object();
-    for (const Texts::Entry& entry : texts.entries()) object[entry.language] = entry.words;
-    return object;
-}
-
 Json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language)
 {
     const auto& [game, catalogue, contradicted, pictures] = loaded;

@@ -17,6 +17,4 @@ namespace mazzo::cli {
 /// where they apply.
 [[nodiscard]] nlohmann::ordered_json rowOf(const LoadedGame& loaded, CardIndex card, std::string_view language);
 
-[[nodiscard]] nlohmann::ordered_json textsJson(const Texts& texts);
-
 }  // namespace mazzo::cli

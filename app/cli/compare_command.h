@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo compare`, as the command table describes it.
+/// `mazzo compare`.
 [[nodiscard]] Command compareCommand();
 
 }  // namespace mazzo::cli

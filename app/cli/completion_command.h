@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo completion`, as the command table describes it.
+/// `mazzo completion`.
 [[nodiscard]] Command completionCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo convert`, as the command table describes it.
+/// `mazzo convert`.
 [[nodiscard]] Command convertCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo fix`, as the command table describes it.
+/// `mazzo fix`.
 [[nodiscard]] Command fixCommand();
 
 }  // namespace mazzo::cli

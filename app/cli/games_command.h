@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo games`, as the command table describes it.
+/// `mazzo games`.
 [[nodiscard]] Command gamesCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo goldfish`, as the command table describes it.
+/// `mazzo goldfish`.
 [[nodiscard]] Command goldfishCommand();
 
 }  // namespace mazzo::cli

@@ -195,7 +195,8 @@ ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Argume
     if (const Errors problems = mergeProblems(workspace.library(), loaded, *merge); !problems.empty())
         return console.fail(problems);
     const bool undecided = !prefer && merge->differences() > 0;
-    const bool stores = !undecided && !arguments.has("--dry-run");
+    const bool says = merge->count(MergeState::New) + merge->count(MergeState::Changed) + merge->differences() > 0;
+    const bool stores = says && !undecided && !arguments.has("--dry-run");
     if (stores)
         if (const auto stored = storeMerge(workspace.library(), loaded, *merge); !stored)
             return console.fail(stored.error());
@@ -206,8 +207,9 @@ ExitStatus mergeLayer(const Console& console, Workspace& workspace, const Argume
         return ExitStatus::BadInput;
     }
     if (!console.json())
-        console.line(stores ? LayerText::tr("Stored; mazzo layer undo takes it back.")
-                            : LayerText::tr("Nothing was stored."));
+        console.line(stores  ? LayerText::tr("Stored; mazzo layer undo takes it back.")
+                     : !says ? LayerText::tr("The file says nothing that is not known already.")
+                             : LayerText::tr("Nothing was stored."));
     return ExitStatus::Done;
 }
 

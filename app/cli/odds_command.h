@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo odds`, as the command table describes it.
+/// `mazzo odds`.
 [[nodiscard]] Command oddsCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo open`, as the command table describes it.
+/// `mazzo open`.
 [[nodiscard]] Command openCommand();
 
 }  // namespace mazzo::cli

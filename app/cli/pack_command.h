@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo pack`, as the command table describes it.
+/// `mazzo pack`.
 [[nodiscard]] Command packCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo quiz`, as the command table describes it.
+/// `mazzo quiz`.
 [[nodiscard]] Command quizCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo random`, as the command table describes it.
+/// `mazzo random`.
 [[nodiscard]] Command randomCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo search`, as the command table describes it.
+/// `mazzo search`.
 [[nodiscard]] Command searchCommand();
 
 }  // namespace mazzo::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/share_command.h"
 
+#include "app/cli/card_json.h"
 #include "app/cli/common_options.h"
 #include "app/cli/deck_loader.h"
 #include "app/cli/format_option.h"
@@ -145,9 +146,13 @@ ExitStatus runShare(const Console& console, const Arguments& arguments)
             if (!left) return console.fail(left.error());
             json["setup"] = setUpJson(*setUp, *left, *source->loaded, console.language());
         }
+        json["rests_on"] = originsJson(pictures.output().restsOn());
         console.print(json);
         return ExitStatus::Done;
     }
+    // Not between the output, which scripts take for the code.
+    if (const auto& origins = pictures.output().restsOn(); !origins.empty())
+        console.printError("* " + restsOnText(origins));
     for (const std::string& path : pictures.files()) console.line(ShareText::tr("Written: %1").arg(fromUtf8(path)));
     console.line(fromUtf8(pictures.code()));
     return ExitStatus::Done;

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo share`, as the command table describes it.
+/// `mazzo share`.
 [[nodiscard]] Command shareCommand();
 
 }  // namespace mazzo::cli

@@ -6,6 +6,7 @@
 #include "app/text/printing_text.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
+#include "carddata/pack/value_json.h"
 #include "validators/value_origins.h"
 
 #include <QCoreApplication>
@@ -58,20 +59,6 @@ Json otherLayers(const LayeredCard& layered, std::string_view field)
     for (const auto& [layer, value] : layered.values(field))
         if (layer != counts)
             list.push_back({{"layer", layer}, {"value", valueJson(value.value)}, {"origin", idOf(value.origin)}});
-    return list;
-}
-
-Json printingsJson(const std::vector<Printing>& printings)
-{
-    Json list = Json::array();
-    for (const Printing& printing : printings) {
-        Json object{{"set", printing.set}};
-        if (!printing.number.empty()) object["number"] = printing.number;
-        if (!printing.rarity.empty()) object["rarity"] = printing.rarity;
-        if (!printing.finishes.empty()) object["finishes"] = printing.finishes;
-        if (!printing.image.empty()) object["image"] = printing.image;
-        list.push_back(std::move(object));
-    }
     return list;
 }
 

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo show`, as the command table describes it.
+/// `mazzo show`.
 [[nodiscard]] Command showCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo sim`, as the command table describes it.
+/// `mazzo sim`.
 [[nodiscard]] Command simCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo strategy`, as the command table describes it.
+/// `mazzo strategy`.
 [[nodiscard]] Command strategyCommand();
 
 }  // namespace mazzo::cli

@@ -55,7 +55,7 @@ ExitStatus finish(const Console& console, const Result<FolderSyncReport>& report
     }
     for (const Error& problem : report->problems)
         if (!console.json()) console.printError(sentenceWithPlace(problem));
-    // Everything that could be merged was; the answer to "is all in step" is no.
+    // Everything that could be merged was merged; conflicts are left, so the exit status says no.
     return report->problems.empty() ? ExitStatus::Done : ExitStatus::AnswerIsNo;
 }
 

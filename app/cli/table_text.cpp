@@ -2,6 +2,7 @@
 #include "app/cli/table_text.h"
 
 #include "app/text/action_text.h"
+#include "app/text/forecast_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 
@@ -102,24 +103,14 @@ QStringList actionsOf(const Offer& offer, const Setup& setup, std::string_view l
     return {QStringLiteral("%1 (%2)").arg(typedText(shape, setup, language)).arg(all.size())};
 }
 
-QString numberText(const Forecast::Number& number)
-{
-    switch (number.kind) {
-    case Forecast::Number::Kind::AtLeast: return QStringLiteral("%1+").arg(number.value);
-    case Forecast::Number::Kind::AtMost: return QStringLiteral("≤ %1").arg(number.value);
-    case Forecast::Number::Kind::Exact: break;
-    }
-    return QString::number(number.value);
-}
-
 /// "Predicted: Range 4 against 4: both strike at once. Opposing army 17 → 15. You 18 → 17."
 void printForecast(const Console& console, const Forecast& forecast, const Setup& setup)
 {
     QStringList parts{sentence(forecast.headline, setup, console.language())};
     for (const Forecast::Side& side : forecast.sides)
         parts.append(QStringLiteral("%1: %2 → %3")
-                         .arg(nameOnTable(side.name, setup, console.language()), numberText(side.pointsBefore),
-                              numberText(side.pointsAfter)));
+                         .arg(nameOnTable(side.name, setup, console.language()), forecastNumberText(side.pointsBefore),
+                              forecastNumberText(side.pointsAfter)));
     console.line("    " + TableText::tr("Predicted: %1").arg(parts.join(QStringLiteral(". "))));
 }
 

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo tune`, as the command table describes it.
+/// `mazzo tune`.
 [[nodiscard]] Command tuneCommand();
 
 }  // namespace mazzo::cli

@@ -5,7 +5,7 @@
 
 namespace mazzo::cli {
 
-/// `mazzo validate`, as the command table describes it.
+/// `mazzo validate`.
 [[nodiscard]] Command validateCommand();
 
 }  // namespace mazzo::cli

@@ -36,7 +36,7 @@ bool AppWindow::show()
     // filled all the same.
     connect(window(), &QQuickWindow::frameSwapped, &*m_model, &AppModel::awaitLibrary,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    // Decoding the icon takes time too, and nobody misses it in the first frame.
+    // Decoding the icon takes time, and the first frame does not need it.
     connect(
         window(), &QQuickWindow::frameSwapped, window(),
         [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/mazzo.png"))); },

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/share/page_drawings.h"
 
+#include "app/share/name_numbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -43,23 +45,6 @@ QString figure(int type)
     }
 }
 
-/// The same numbers for the same name on every machine.
-class NumbersOf {
-public:
-    explicit NumbersOf(const QString& name)
-    {
-        for (const QChar letter : name) m_state = (m_state ^ letter.unicode()) * 1099511628211ULL;
-    }
-    double below(double limit)
-    {
-        m_state = m_state * 6364136223846793005ULL + 1442695040888963407ULL;
-        return limit * static_cast<double>(m_state >> 40) / static_cast<double>(1 << 24);
-    }
-
-private:
-    std::uint64_t m_state = 14695981039346656037ULL;
-};
-
 QString used(int type, double x, double y, double side, double turn)
 {
     return QStringLiteral("<use href=\"#f%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%4\" transform=\"rotate(%5 %6 "
@@ -84,7 +69,7 @@ QString cardArt(const QString& name, int type)
     constexpr double kWidth = 200, kHeight = 64;
     const int kind = type % kFigures;
     QString scattered;
-    NumbersOf numbers(name);
+    NameNumbers numbers(name);
     for (int i = 0; i < kScattered; ++i) {
         const double side = kHeight * (0.5 + numbers.below(1.1));
         const double x = numbers.below(kWidth);

@@ -413,7 +413,7 @@ std::span<const ErrorText> errorTable()
         // The player's own values.
         ErrorText{"value.below-bound", QT_TRANSLATE_NOOP("errors", "%1 cannot be %2: it is known to be at least %3.")},
         ErrorText{"value.above-bound", QT_TRANSLATE_NOOP("errors", "%1 cannot be %2: it is known to be at most %3.")},
-        ErrorText{"value.not-in-domain", QT_TRANSLATE_NOOP("errors", "“%2” is not a value of %1."), 2},
+        ErrorText{"value.not-in-domain", QT_TRANSLATE_NOOP("errors", "“%2” is not a value of %1. It takes: %3.")},
         ErrorText{"value.known-otherwise", QT_TRANSLATE_NOOP("errors", "%1 cannot be “%2”: the rulebook says “%3”.")},
         ErrorText{"value.absent", QT_TRANSLATE_NOOP("errors", "This card does not have the field “%1”.")},
         ErrorText{"value.derived",
@@ -508,7 +508,8 @@ std::span<const ErrorText> errorTable()
             "format.no-such-name",
             QT_TRANSLATE_NOOP("errors", "Programs that read this format will not recognise “%1” as a card name.")},
         ErrorText{"format.no-pictures", QT_TRANSLATE_NOOP("errors", "The cards have no pictures in this file.")},
-        ErrorText{"picture.unreadable", QT_TRANSLATE_NOOP("errors", "The picture cannot be read.")},
+        ErrorText{"picture.unreadable",
+                  QT_TRANSLATE_NOOP("errors", "The file is damaged, or not a PNG, JPEG, WebP, GIF or BMP picture.")},
         ErrorText{
             "picture.foreign-svg",
             QT_TRANSLATE_NOOP("errors", "Only SVG drawings that Mazzo wrote can be read. Save the picture as PNG.")},
@@ -533,7 +534,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"card.unknown", QT_TRANSLATE_NOOP("errors", "There is no card “%1”."), 1},
         ErrorText{"card.no-name", QT_TRANSLATE_NOOP("errors", "A card needs a name.")},
         ErrorText{"card.bad-name", QT_TRANSLATE_NOOP("errors", "A card's name is one line of text.")},
-        ErrorText{"card.no-type", QT_TRANSLATE_NOOP("errors", "A card needs a type."), 0},
+        ErrorText{"card.no-type", QT_TRANSLATE_NOOP("errors", "A card needs a type: %1.")},
         ErrorText{"card.named-twice", QT_TRANSLATE_NOOP("errors", "Two cards here are called “%1”.")},
         ErrorText{"card.name-taken",
                   QT_TRANSLATE_NOOP("errors", "There is already a card called “%1”, with the id %2.")},

@@ -37,8 +37,10 @@ std::vector<std::string> arranged(const Error& error)
         args.resize(std::min(args.size(), from));
         args.push_back(rest.join(QStringLiteral(", ")).toStdString());
     };
-    if (error.code == "pack.cycle" || error.code == "pack.missing-language" || error.code == "lint.no-legal-deck")
+    if (error.code == "pack.cycle" || error.code == "pack.missing-language" || error.code == "lint.no-legal-deck" ||
+        error.code == "card.no-type")
         join(0);
+    if (error.code == "value.not-in-domain") join(2);
     if (error.code == "game.unknown" || error.code == "odds.not-drawn") join(1);
     if (error.code == "goldfish.not-offered" && args.size() >= 3) {
         // The clause and its reason are added separately: they need the names of the game.

@@ -50,7 +50,7 @@ Result<JsonEdit> insertAt(Json& document, const JsonEdit& edit, Json value)
         parent->insert(parent->begin() + listOffset(*index), std::move(value));
     } else if (parent->is_object() && !memberIndex(*parent, last)) {
         auto& all = members(*parent);
-        // Pairs with a constant key cannot be moved apart, so the object is put together anew.
+        // Pairs with a constant key cannot be moved apart, so the object is built again.
         const std::size_t position = std::min(edit.position, all.size());
         Json object = Json::object();
         for (std::size_t i = 0; i <= all.size(); ++i) {

@@ -2,8 +2,9 @@
 #include "carddata/edit/pack_cards.h"
 
 #include "carddata/edit/json_paths.h"
-#include "carddata/library/layers/card_editor.h"
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/pack/shapes.h"
+#include "carddata/pack/value_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -21,21 +22,6 @@ Json cardTexts(const Texts& texts, const Game& game)
     for (const auto& [language, words] : texts.entries())
         object[language.empty() ? game.languages.front() : language] = words;
     return object;
-}
-
-Json cardValue(const Value& value)
-{
-    if (const auto* number = std::get_if<Interval>(&value)) {
-        if (number->isExact()) return number->lo;
-        Json range = Json::object();
-        if (number->hasLowerBound()) range["min"] = number->lo;
-        if (number->hasUpperBound()) range["max"] = number->hi;
-        return range.empty() ? Json(nullptr) : range;
-    }
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag;
-    if (const auto* text = std::get_if<std::string>(&value)) return *text;
-    if (const auto* words = std::get_if<Words>(&value)) return Json(*words);
-    return nullptr;
 }
 
 /// Builds the edits of one step. The cards are counted as they were before it: insertions come after all of them, and
@@ -129,7 +115,7 @@ private:
             if (typed == entry.values.end()) {
                 if (before.contains(field.id)) fields[field.id] = before[field.id];
             } else if (!isAbsent(typed->second.value)) {
-                fields[field.id] = cardValue(typed->second.value);
+                fields[field.id] = valueJson(typed->second.value);
             }
         }
         for (const auto& [key, value] : before.items())

@@ -180,7 +180,7 @@ Result<Transaction> Transaction::begin(const Database& database, Kind kind)
 
 Transaction::~Transaction()
 {
-    // SQLite has already rolled back by itself after some errors; then there is nothing left to do and no one to tell.
+    // SQLite has already rolled back by itself after some errors; then there is nothing left to do or to report.
     if (!m_database) return;
     if (m_inner) static_cast<void>(m_database->execute("ROLLBACK TO inner; RELEASE inner"));
     else static_cast<void>(m_database->run("ROLLBACK"));

@@ -2,52 +2,19 @@
 #pragma once
 
 #include "carddata/library/card_repository.h"
-#include "carddata/library/catalogue_cache.h"
 #include "carddata/library/collection/collection_store.h"
 #include "carddata/library/deck_result_repository.h"
 #include "carddata/library/decks/deck_store.h"
-#include "carddata/library/layers/own_layer.h"
 #include "carddata/library/library_file.h"
 #include "carddata/library/pack_number_repository.h"
-#include "carddata/library/pack_repository.h"
+#include "carddata/library/pack_sync.h"
 #include "carddata/library/product_repository.h"
 #include "carddata/library/saved_game_repository.h"
 #include "carddata/library/setting_repository.h"
 #include "carddata/library/sync_repository.h"
-#include "carddata/library/user_value.h"
-#include "model/catalogue.h"
+#include "carddata/library/user_values.h"
 
 namespace mazzo::carddata {
-
-/// What became of one pack's folder.
-struct SyncedPack {
-    enum class State : std::uint8_t {
-        Unchanged,  ///< the catalogue has it already
-        Loaded,     ///< read anew
-        Kept,       ///< it has mistakes, and the catalogue keeps what it last read without
-        Rejected    ///< it has mistakes, and the catalogue has nothing of it
-    };
-
-    std::string game;
-    std::filesystem::path folder;
-    State state = State::Unchanged;
-    Errors mistakes;
-    std::string extends = {};  ///< of an expansion pack: the game that it adds to; `game` is then its own id
-};
-
-struct SyncReport {
-    std::vector<SyncedPack> packs;     ///< in the order of the folders
-    std::vector<std::string> removed;  ///< games whose packs are gone
-};
-
-/// A game ready for use, with all its layers: the pack, expansion packs, and the player's own cards and values.
-struct LoadedGame {
-    Game game;
-    Catalogue catalogue;
-    std::vector<UserValue>
-        contradicted;  ///< values of the player's that the pack has come to know otherwise; not used, but kept
-    std::map<CardIndex, std::string> pictures;  ///< the image files of the cards that have one
-};
 
 /// The player's store: the packs' catalogue, and everything the player says. Each change is one transaction when it
 /// happens.
@@ -128,28 +95,13 @@ private:
     Library(Database database, const std::filesystem::path& folder);
 
     [[nodiscard]] LayeredCards layeredCards() const { return {m_database, m_images}; }
-    [[nodiscard]] Result<Game> game(const StoredPack& pack) const;
-    [[nodiscard]] Result<std::string> cacheKey(const Game& game, const StoredPack& pack) const;
-    [[nodiscard]] Result<void> addPictures(LoadedGame& loaded, const StoredPack& pack) const;
-    [[nodiscard]] Result<void> addCatalogue(LoadedGame& loaded, const StoredPack& pack) const;
-    [[nodiscard]] Result<void> rebuild(LoadedGame& loaded, const std::string& key, std::vector<Card> pack) const;
-    [[nodiscard]] Result<bool> followChanges(LoadedGame& loaded, std::int64_t revision) const;
-
-    [[nodiscard]] Result<SyncedPack> syncExpansion(const std::filesystem::path& folder, const std::string& game);
-    enum class Reading { IfChanged, Always };
-    [[nodiscard]] Result<SyncedPack> syncPack(const std::filesystem::path& folder,
-                                              Reading reading = Reading::IfChanged) const;
-    [[nodiscard]] Result<SyncReport> storedPacks() const;
-    [[nodiscard]] Result<LoadedGame> loadStored(std::string_view game) const;
-    [[nodiscard]] Result<void> removeMissing(SyncReport& report);
 
     Database m_database;
+    std::filesystem::path m_folder;
     std::filesystem::path m_file;
     std::uint64_t m_inode = 0;
     std::optional<Error> m_readOnly;
-    std::filesystem::path m_cacheFolder;
     std::filesystem::path m_images;
-    CatalogueCache m_cache;
 };
 
 }  // namespace mazzo::carddata

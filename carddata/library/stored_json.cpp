@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/stored_json.h"
 
+#include "carddata/pack/value_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -14,41 +16,14 @@ using Json = nlohmann::ordered_json;  // languages keep the order of the pack
 
 std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-Json jsonOf(const Texts& texts)
-{
-    Json object = Json::object();
-    for (const auto& [language, words] : texts.entries()) object[language] = words;
-    return object;
-}
-
-Json jsonOf(const Interval& interval)
-{
-    if (interval.isExact()) return interval.lo;
-    Json object = Json::object();
-    if (interval.hasLowerBound()) object["min"] = interval.lo;
-    if (interval.hasUpperBound()) object["max"] = interval.hi;
-    return object;
-}
-
-Json jsonOf(const Value& value)
-{
-    return std::visit(
-        [](const auto& held) -> Json {
-            using Held = std::decay_t<decltype(held)>;
-            if constexpr (std::is_same_v<Held, Absent> || std::is_same_v<Held, Unknown>) return nullptr;
-            else if constexpr (std::is_same_v<Held, Interval>) return jsonOf(held);
-            else return held;
-        },
-        value);
-}
-
 Json jsonOf(const FieldValue& fieldValue)
 {
-    Json object = {{"value", jsonOf(fieldValue.value)}, {"origin", idOf(fieldValue.origin)}};
+    Json object = {{"value", valueJson(fieldValue.value)}, {"origin", idOf(fieldValue.origin)}};
     if (!fieldValue.clause.empty()) object["clause"] = fieldValue.clause;
-    if (!fieldValue.note.empty()) object["note"] = jsonOf(fieldValue.note);
+    if (!fieldValue.note.empty()) object["note"] = textsJson(fieldValue.note);
     if (fieldValue.certain != Value(Unknown{}))
-        object["certain"] = isAbsent(fieldValue.certain) ? Json("absent") : Json::array({jsonOf(fieldValue.certain)});
+        object["certain"] = isAbsent(fieldValue.certain) ? Json("absent")
+                                                         : Json::array({valueJson(fieldValue.certain)});
     return object;
 }
 
@@ -138,28 +113,28 @@ auto read(std::string_view text, Read convert) -> Result<decltype(convert(Json()
 
 }  // namespace
 
-std::string toJson(const Texts& texts) { return dumped(jsonOf(texts)); }
+std::string toJson(const Texts& texts) { return dumped(textsJson(texts)); }
 
 std::string toJson(const std::vector<std::string>& list) { return dumped(Json(list)); }
 
 std::string toJson(const std::vector<Ruling>& rulings)
 {
     Json array = Json::array();
-    for (const Ruling& ruling : rulings) array.push_back({{"text", jsonOf(ruling.text)}, {"clause", ruling.clause}});
+    for (const Ruling& ruling : rulings) array.push_back({{"text", textsJson(ruling.text)}, {"clause", ruling.clause}});
     return dumped(array);
 }
 
 std::string printsToJson(const Game& game, const Card& card)
 {
     Json object = Json::object();
-    if (!card.version.empty()) object["version"] = jsonOf(card.version);
+    if (!card.version.empty()) object["version"] = textsJson(card.version);
     for (const TypeIndex type : card.moreTypes) object["types"].push_back(game[type].id);
     for (const Printing& printing : card.printings)
         object["printings"].push_back(
             Json::array({printing.set, printing.number, printing.rarity, printing.finishes, printing.image}));
     if (card.back)
         object["back"] = {
-            {"name", jsonOf(card.back->name)}, {"text", jsonOf(card.back->text)}, {"image", card.back->image}};
+            {"name", textsJson(card.back->name)}, {"text", textsJson(card.back->text)}, {"image", card.back->image}};
     return object.empty() ? std::string() : dumped(object);
 }
 
@@ -188,7 +163,7 @@ Result<void> readPrints(const Game& game, std::string_view text, Card& card)
     return done ? Result<void>() : failure(done.error());
 }
 
-std::string toJson(const Value& value) { return dumped(jsonOf(value)); }
+std::string toJson(const Value& value) { return dumped(valueJson(value)); }
 
 std::string toJson(const std::optional<Effects>& effects)
 {

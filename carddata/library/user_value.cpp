@@ -3,6 +3,7 @@
 
 #include "carddata/library/value_text.h"
 #include "model/number_lists.h"
+#include "model/printed_text.h"
 
 #include <algorithm>
 
@@ -20,7 +21,9 @@ tl::unexpected<Error> refused(const char* code, std::string_view field, const Va
 bool hasTypeOf(const Field& field, const Value& value)
 {
     switch (field.type) {
-    case Field::Type::Number: return std::holds_alternative<Interval>(value) && isKnown(value);
+    case Field::Type::Number:
+        if (const auto* printed = std::get_if<std::string>(&value)) return field.printed && isPrintedText(*printed);
+        return std::holds_alternative<Interval>(value) && isKnown(value);
     case Field::Type::Flag: return std::holds_alternative<bool>(value);
     case Field::Type::Words: return std::holds_alternative<Words>(value);
     case Field::Type::Text: break;
@@ -30,7 +33,12 @@ bool hasTypeOf(const Field& field, const Value& value)
 
 Result<void> within(const Field& field, const Value& value, const Interval& bounds)
 {
-    const int number = std::get<Interval>(value).lo;
+    const auto* interval = std::get_if<Interval>(&value);
+    // A text such as X is no number, so it cannot be what is known to be within bounds.
+    if (interval == nullptr)
+        return bounds == field.domain ? Result<void>()
+                                      : refused("value.known-otherwise", field.id, value, valueText(bounds));
+    const int number = interval->lo;
     if (number < bounds.lo) return refused("value.below-bound", field.id, value, std::to_string(bounds.lo));
     if (number > bounds.hi) return refused("value.above-bound", field.id, value, std::to_string(bounds.hi));
     return {};

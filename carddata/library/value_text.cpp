@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/value_text.h"
 
+#include "model/printed_text.h"
 #include "model/text.h"
 
 #include <algorithm>
@@ -19,15 +20,24 @@ tl::unexpected<Error> unreadable(const char* code, const Field& field, std::stri
     return failure({Error::Kind::Parse, code, {}, {field.id, std::string(text)}, {}});
 }
 
+/// Two letters in a row. A card may print X or 1+*, but "two" where a number belongs is a mistake of the player's.
+bool holdsWord(std::string_view text)
+{
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return std::ranges::adjacent_find(text, [&](char a, char b) { return isLetter(a) && isLetter(b); }) != text.end();
+}
+
 Result<Value> parseNumber(const Field& field, std::string_view text)
 {
     int number = 0;
     const char* const last = text.data() + text.size();
     const auto [end, problem] = std::from_chars(text.data(), last, number);
     // The two extremes stand for "no bound" in an interval.
-    if (problem != std::errc() || end != last || number == Interval::kLowest || number == Interval::kHighest)
-        return unreadable("value.not-a-number", field, text);
-    return Interval::exactly(number);
+    const bool isNumber = problem == std::errc() && end == last && number != Interval::kLowest &&
+                          number != Interval::kHighest;
+    if (isNumber) return Interval::exactly(number);
+    if (field.printed && isPrintedText(text) && !holdsWord(text)) return std::string(text);
+    return unreadable("value.not-a-number", field, text);
 }
 
 Result<Value> parseFlag(const Field& field, std::string_view text)

@@ -120,8 +120,9 @@ Result<void> readEntries(const fs::path& file, const ArchiveLimits& limits, cons
     const std::unique_ptr<archive, ReadFree> handle(archive_read_new());
     archive_read_support_format_zip(handle.get());
     std::error_code noFile;
-    if (!fs::is_regular_file(file, noFile) ||
-        archive_read_open_filename(handle.get(), file.c_str(), kArchiveBlock) != ARCHIVE_OK)
+    if (!fs::is_regular_file(file, noFile))
+        return failure({Error::Kind::Io, "file.unreadable", {file.string(), 0, 0}, {}, noFile.message()});
+    if (archive_read_open_filename(handle.get(), file.c_str(), kArchiveBlock) != ARCHIVE_OK)
         return archiveError("archive.unreadable", file, file.string(), archive_error_string(handle.get()));
     ArchiveBudget budget(file, limits);
     bool isEmpty = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/expansion_definition.h"
 
+#include "carddata/pack/value_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace mazzo::carddata {
@@ -8,13 +10,6 @@ namespace mazzo::carddata {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json textsJson(const Texts& texts)
-{
-    Json object = Json::object();
-    for (const auto& [language, words] : texts.entries()) object[language] = words;
-    return object;
-}
 
 Texts textsFrom(const Json& json)
 {

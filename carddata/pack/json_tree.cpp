@@ -12,7 +12,7 @@ namespace mazzo::carddata {
 
 namespace {
 
-/// Hands the text to the parser byte by byte and tells how far it got: the parser itself keeps no positions.
+/// Hands the text to the parser byte by byte and reports how far it got: the parser itself keeps no positions.
 struct CountingIterator {
     using iterator_category = std::input_iterator_tag;
     using value_type = char;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/pack/layer_card.h"
 
+#include "carddata/pack/value_json.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -14,38 +16,17 @@ using Json = nlohmann::ordered_json;  // languages keep their order
 constexpr std::array kOrigins{Origin::Rulebook, Origin::Derived, Origin::Provisional, Origin::Sample, Origin::User};
 constexpr std::string_view kAbsent = "absent";
 
-Json jsonOf(const Texts& texts)
-{
-    Json object = Json::object();
-    for (const auto& [language, words] : texts.entries()) object[language] = words;
-    return object;
-}
-
-Json jsonOf(const Value& value)
-{
-    if (isAbsent(value)) return {{kAbsent, true}};
-    if (const auto* number = std::get_if<Interval>(&value)) {
-        if (number->isExact()) return number->lo;
-        Json range = Json::object();
-        if (number->hasLowerBound()) range["min"] = number->lo;
-        if (number->hasUpperBound()) range["max"] = number->hi;
-        return range;
-    }
-    if (const auto* flag = std::get_if<bool>(&value)) return *flag;
-    if (const auto* text = std::get_if<std::string>(&value)) return *text;
-    if (const auto* words = std::get_if<Words>(&value)) return *words;
-    return nullptr;
-}
+Json layerValue(const Value& value) { return isAbsent(value) ? Json{{kAbsent, true}} : valueJson(value); }
 
 /// A player's own value is written plainly, because there are many of them.
 Json jsonOf(const FieldValue& value)
 {
     const FieldValue plain{value.value, Origin::User, {}, {}, value.value};
-    if (value == plain) return jsonOf(value.value);
-    Json object{{"value", jsonOf(value.value)}, {"origin", idOf(value.origin)}};
+    if (value == plain) return layerValue(value.value);
+    Json object{{"value", layerValue(value.value)}, {"origin", idOf(value.origin)}};
     if (!value.clause.empty()) object["clause"] = value.clause;
-    if (!value.note.empty()) object["note"] = jsonOf(value.note);
-    if (value.certain != Value(Unknown{})) object["certain"] = jsonOf(value.certain);
+    if (!value.note.empty()) object["note"] = textsJson(value.note);
+    if (value.certain != Value(Unknown{})) object["certain"] = layerValue(value.certain);
     return object;
 }
 
@@ -107,20 +88,6 @@ std::vector<Printing> printingsOf(const Json& json)
     return printings;
 }
 
-Json jsonOf(const std::vector<Printing>& printings)
-{
-    Json list = Json::array();
-    for (const Printing& printing : printings) {
-        Json object{{"set", printing.set}};
-        if (!printing.number.empty()) object["number"] = printing.number;
-        if (!printing.rarity.empty()) object["rarity"] = printing.rarity;
-        if (!printing.finishes.empty()) object["finishes"] = printing.finishes;
-        if (!printing.image.empty()) object["image"] = printing.image;
-        list.push_back(std::move(object));
-    }
-    return list;
-}
-
 LayerCard cardOf(const Json& json)
 {
     LayerCard card;
@@ -174,13 +141,13 @@ bool LayerCard::saysTheSameAs(const LayerCard& other) const
 std::string toJson(const LayerCard& card)
 {
     Json json = Json::object();
-    if (!card.name.empty()) json["name"] = jsonOf(card.name);
-    if (card.version) json["version"] = jsonOf(*card.version);
+    if (!card.name.empty()) json["name"] = textsJson(card.name);
+    if (card.version) json["version"] = textsJson(*card.version);
     if (!card.moreTypes.empty()) json["types"] = card.moreTypes;
-    if (card.printings) json["printings"] = jsonOf(*card.printings);
+    if (card.printings) json["printings"] = printingsJson(*card.printings);
     if (card.back)
         json["back"] = {
-            {"name", jsonOf(card.back->name)}, {"text", jsonOf(card.back->text)}, {"image", card.back->image}};
+            {"name", textsJson(card.back->name)}, {"text", textsJson(card.back->text)}, {"image", card.back->image}};
     if (card.aliases) json["aliases"] = *card.aliases;
     if (!card.type.empty()) json["type"] = card.type;
     if (card.set) json["set"] = *card.set;
@@ -189,13 +156,13 @@ std::string toJson(const LayerCard& card)
         for (const auto& [field, value] : card.values) fields[field] = jsonOf(value);
     }
     if (!card.corrections.empty()) json["corrections"] = card.corrections;
-    if (card.textState == Card::TextState::Known) json["text"] = jsonOf(card.text);
+    if (card.textState == Card::TextState::Known) json["text"] = textsJson(card.text);
     if (card.textState == Card::TextState::Unknown) json["text"] = nullptr;
     if (card.textState == Card::TextState::None) json["text"] = false;
     if (card.rulings) {
         Json& rulings = json["rulings"] = Json::array();
         for (const Ruling& ruling : *card.rulings)
-            rulings.push_back({{"text", jsonOf(ruling.text)}, {"clause", ruling.clause}});
+            rulings.push_back({{"text", textsJson(ruling.text)}, {"clause", ruling.clause}});
     }
     if (!card.clauses.empty()) json["clauses"] = card.clauses;
     if (card.effects) json["effects"] = Json::parse(*card.effects, nullptr, false);

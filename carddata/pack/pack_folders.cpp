@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// FNV-1a: short, the same everywhere, and enough to notice a change that nobody made on purpose.
+/// FNV-1a: short, the same everywhere, and enough to notice an accidental change.
 class Hash {
 public:
     void add(std::string_view text)

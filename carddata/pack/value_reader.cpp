@@ -3,10 +3,10 @@
 
 #include "carddata/pack/json_reader.h"
 #include "carddata/pack/known_ids.h"
+#include "model/printed_text.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace mazzo::carddata {
 
@@ -79,17 +79,14 @@ Value readObjectValue(const ObjectReader& object, const Field& field, Reading& r
 /// What a card prints where others have a number: "X", "*", "1+*". A number written as a text is a mistake.
 Value readPrintedText(const JsonNode& node, Reading& reading)
 {
-    constexpr std::size_t kMaxLength = 16;
     std::string text = readText(node, reading);
     if (text.empty()) return Unknown{};
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc{} && end == text.data() + text.size()) {
+    if (text.size() > kMaxPrintedText) {
+        reading.mistake("pack.too-large", node, {std::to_string(text.size()), std::to_string(kMaxPrintedText)});
+    } else if (!isPrintedText(text)) {
         reading.wrongType(node, "number");
         return Unknown{};
     }
-    if (text.size() > kMaxLength)
-        reading.mistake("pack.too-large", node, {std::to_string(text.size()), std::to_string(kMaxLength)});
     return text;
 }
 

@@ -49,7 +49,7 @@ void layFaceDown(const Setup& setup, Table& table)
         pieces[index].place = places[index % places.size()];
 }
 
-/// Gives a face-down card that was moved by hand a place: the first own one without such a card.
+/// Places a face-down card that was moved by hand: in the first own region without such a card.
 void placeFaceDown(const Setup& setup, Table& table)
 {
     const std::vector<std::string> places = placesOf(setup, "own");

@@ -115,7 +115,7 @@ void discardChosen(const Match& match, std::size_t seat, const char* clause)
         owner.discard.push(card);
     }
     const auto count = static_cast<int>(chosen.size());
-    // Of several cards that somebody discards only the last one is seen, on top (ZB-T09).
+    // Of several discarded cards only the last one is visible, on top (ZB-T09).
     if (seat == 0 || count == 1) report(match, clause, "zombinion.discarded", seat, count, cardsIn(chosen));
     else report(match, clause, "zombinion.discarded-top", seat, count, chosen.top());
 }

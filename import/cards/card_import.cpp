@@ -31,7 +31,12 @@ public:
         m_import.edit.detail = std::filesystem::path(m_wishes.file).filename().string();
         m_import.edit.corrects = m_wishes.corrects;
         if (auto done = readKnown(); !done) return failure(done.error());
-        for (std::size_t i = 0; i < m_table.rows.size(); ++i) planRow(i);
+        constexpr std::size_t kBetweenReports = 500;
+        for (std::size_t i = 0; i < m_table.rows.size(); ++i) {
+            if (i % kBetweenReports == 0 && m_wishes.onProgress)
+                m_wishes.onProgress(static_cast<double>(i) / static_cast<double>(m_table.rows.size()));
+            planRow(i);
+        }
         if (auto done = check(); !done) return failure(done.error());
         return std::move(m_import);
     }

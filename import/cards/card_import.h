@@ -4,6 +4,8 @@
 #include "carddata/library/library.h"
 #include "import/cards/card_table.h"
 
+#include <functional>
+
 namespace mazzo::importer {
 
 /// What becomes of one row of a file of cards.
@@ -35,6 +37,7 @@ struct CardImport {
 struct CardImportWishes {
     std::string file;       ///< its name, for places and for pictures that are named relative to it
     bool corrects = false;  ///< values may replace what a layer below knows otherwise
+    std::function<void(double)> onProgress = {};  ///< called now and then with the part that is done, from 0 to 1
 };
 
 /// Works out what a file would change. Rows name their cards by id, else by name in any language; others are new cards.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/cards/card_table.h"
 
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/pack/json_document.h"
+#include "carddata/pack/value_json.h"
 #include "import/collection/csv.h"
 #include "model/text.h"
 
@@ -231,13 +233,7 @@ std::string wordElsewhere(const Field& field, const Catalogue& catalogue, const 
 
 Json jsonOf(const Value& value, const Field& field, const Catalogue& catalogue, const Game& game)
 {
-    if (const auto* number = std::get_if<Interval>(&value)) {
-        if (number->isExact()) return number->lo;
-        Json range = Json::object();
-        if (number->hasLowerBound()) range["min"] = number->lo;
-        if (number->hasUpperBound()) range["max"] = number->hi;
-        return range.empty() ? Json() : range;
-    }
+    if (const auto* number = std::get_if<Interval>(&value)) return intervalJson(*number);
     if (const auto* flag = std::get_if<bool>(&value)) return *flag;
     if (const auto* text = std::get_if<std::string>(&value)) return wordElsewhere(field, catalogue, game, *text);
     const auto* words = std::get_if<Words>(&value);

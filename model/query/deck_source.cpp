@@ -25,8 +25,8 @@ Truth DeckSource::contains(NodeIndex list, Word word) const
         return own.known ? truth(std::ranges::binary_search(own.words, word)) : Truth::Unknown;
     }
     const DeckTotals::CurrentValue value(*m_totals, m_value);
-    const DeckTotals::List& values = m_totals->list(m_bound.indexOf(list));
-    const auto found = std::ranges::lower_bound(values.words, word, {}, &DeckTotals::ListedWord::word);
+    const PileWords& values = m_totals->list(m_bound.indexOf(list));
+    const auto found = std::ranges::lower_bound(values.words, word, {}, &ListedWord::word);
     if (found != values.words.end() && found->word == word) return truth(found->certain) | Truth::Unknown;
     return values.complete ? Truth::No : Truth::Unknown;
 }

@@ -63,9 +63,8 @@ public:
     {
         if (m_bound.syntax[list].kind == Node::Kind::Values) {
             const DeckTotals::CurrentValue value(*m_totals, m_value);
-            const DeckTotals::List& values = m_totals->list(m_bound.indexOf(list));
-            for (const DeckTotals::ListedWord& word : values.words)
-                visit(word.word, truth(word.certain) | Truth::Unknown);
+            const PileWords& values = m_totals->list(m_bound.indexOf(list));
+            for (const ListedWord& word : values.words) visit(word.word, truth(word.certain) | Truth::Unknown);
             return values.complete;
         }
         const WordView own = ownWords(list);

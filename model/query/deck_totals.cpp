@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/query/deck_totals.h"
 
+#include "model/query/allowance_totals.h"
 #include "model/query/matching.h"
+#include "model/query/pile_sums.h"
 #include "model/text.h"
 
 #include <algorithm>
 #include <bit>
-#include <map>
 
 namespace mazzo::model {
-
-namespace {
-
-template <class Item>
-void growTo(std::vector<Item>& list, std::size_t size)
-{
-    if (list.size() < size) list.resize(size);
-}
-
-}  // namespace
 
 void DeckTotals::prepare()
 {
@@ -31,8 +22,8 @@ void DeckTotals::prepare()
     growTo(m_lines, m_deck->entries().size());
     m_counts.assign(plan.piles.size(), {});
     growTo(m_lists, plan.lists.size());
-    for (List& list : m_lists) list.ready = false;
-    for (List& list : m_valueLists) list.ready = false;
+    for (PileWords& list : m_lists) list.ready = false;
+    for (PileWords& list : m_valueLists) list.ready = false;
     m_sums.assign(plan.sums.size(), std::nullopt);
 }
 
@@ -141,7 +132,7 @@ Truth DeckTotals::isRelated(const EvaluationPlan::Relation& relation, std::size_
         if (!m_value) return Truth::Unknown;
         return truth(std::ranges::binary_search(own.words, *m_value) && (!relation.whole || own.words.size() == 1));
     }
-    const List& list = m_lists[relation.list];
+    const PileWords& list = m_lists[relation.list];
     Truth all = Truth::Yes;
     for (const std::uint32_t word : own.words) {
         const auto found = std::ranges::lower_bound(list.words, word, {}, &ListedWord::word);
@@ -304,212 +295,33 @@ Truth DeckTotals::unknownCardIn(std::uint32_t pile, const Deck::UnknownCard& unk
 
 Interval DeckTotals::sum(std::uint32_t index)
 {
-    if (m_value && usesValue(m_tables->plan().sums[index].pile)) return added(m_tables->plan().sums[index]);
+    if (m_value && usesValue(m_tables->plan().sums[index].pile)) return pileSum(*this, m_tables->plan().sums[index]);
     std::optional<Interval>& known = m_sums[index];
-    if (!known) known = added(m_tables->plan().sums[index]);
+    if (!known) known = pileSum(*this, m_tables->plan().sums[index]);
     return *known;
 }
 
-Interval DeckTotals::added(const EvaluationPlan::Sum& wanted) const
-{
-    Interval total = Interval::exactly(0);
-    for (const Line& line : lines()) {
-        const Truth in = lineIn(wanted.pile, line);
-        if (in == Truth::No) continue;
-        const auto [table, row] = m_rows.find(line.row);
-        const Number& number = table->number(wanted.column, row);
-        if (number.present == Truth::No) continue;
-        Interval part = number.range * Interval::exactly(line.copies);
-        if ((in & number.present) == Truth::Unknown) part = unite(part, Interval::exactly(0));
-        total = total + part;
-    }
-    // A card that is not in the catalogue may have the field or lack it.
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
-        if (unknownCardIn(wanted.pile, unknown) == Truth::No) continue;
-        const Interval domain = m_tables->plan().numbers[wanted.column].domain;
-        total = total + unite(domain * Interval::exactly(unknown.copies), Interval::exactly(0));
-    }
-    return total;
-}
-
-/// The different cards of the pile: a card in two zones counts once.
-Interval DeckTotals::sumOnce(std::uint32_t index) const
-{
-    const EvaluationPlan::Sum& wanted = m_tables->plan().sums[index];
-    std::map<std::uint32_t, Truth> cards;  // by row
-    for (const Line& line : lines()) {
-        Truth& in = cards.try_emplace(line.row, Truth::No).first->second;
-        in = in | lineIn(wanted.pile, line);
-    }
-    Interval total = Interval::exactly(0);
-    for (const auto& [row, in] : cards) {
-        const auto [table, position] = m_rows.find(row);
-        const Number& number = table->number(wanted.column, position);
-        const Truth counts = in & number.present;
-        if (counts == Truth::No) continue;
-        total = total + (counts == Truth::Yes ? number.range : unite(number.range, Interval::exactly(0)));
-    }
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
-        if (unknownCardIn(wanted.pile, unknown) != Truth::No)
-            total = total + unite(m_tables->plan().numbers[wanted.column].domain, Interval::exactly(0));
-    return total;
-}
-
-Interval DeckTotals::least(std::uint32_t sum) const { return extreme(sum, false); }
-Interval DeckTotals::greatest(std::uint32_t sum) const { return extreme(sum, true); }
-
-Interval DeckTotals::extreme(std::uint32_t index, bool greatest) const
-{
-    const EvaluationPlan::Sum& wanted = m_tables->plan().sums[index];
-    std::optional<Interval> certain;   // of the cards that certainly count
-    std::optional<Interval> possible;  // of the others
-    const auto add = [&](std::optional<Interval>& to, Interval number) {
-        to = !to ? number : greatest ? maximum(*to, number) : minimum(*to, number);
-    };
-    for (const Line& line : lines()) {
-        const auto [table, row] = m_rows.find(line.row);
-        const Number& number = table->number(wanted.column, row);
-        const Truth counts = lineIn(wanted.pile, line) & number.present;
-        if (counts != Truth::No) add(counts == Truth::Yes ? certain : possible, number.range);
-    }
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards())
-        if (unknownCardIn(wanted.pile, unknown) != Truth::No)
-            add(possible, m_tables->plan().numbers[wanted.column].domain);
-    if (!possible) return certain.value_or(Interval::exactly(0));
-    // A card that may not count can only move the number in one direction, unless no card is certain to count.
-    if (!certain) return unite(*possible, Interval::exactly(0));
-    return unite(*certain, greatest ? maximum(*certain, *possible) : minimum(*certain, *possible));
-}
-
-/// The allowances that a line fits into for certain, or may fit into.
-std::uint32_t DeckTotals::fitting(std::uint32_t index, const Line& line, bool best) const
-{
-    const std::vector<std::uint32_t>& piles = m_tables->plan().allowances[index].piles;
-    std::uint32_t fits = 0;
-    for (std::size_t i = 0; i < piles.size(); ++i) {
-        const Truth in = lineIn(piles[i], line);
-        if (in == Truth::Yes || (best && in == Truth::Unknown)) fits |= std::uint32_t{1} << i;
-    }
-    return fits;
-}
-
-std::uint32_t DeckTotals::allowancesOf(std::uint32_t index, const Line& line) const
-{
-    return fitting(index, line, true);
-}
-
-/// At best, whatever is not known helps: which cards need a place, where they fit, and the limits.
-std::int64_t DeckTotals::flow(std::uint32_t index, std::span<const Interval> limits, bool best)
-{
-    const EvaluationPlan::Allowances& allowances = m_tables->plan().allowances[index];
-    std::vector<std::int64_t> bounds;
-    for (const Interval& limit : limits) bounds.push_back(best ? limit.hi : limit.lo);
-    m_flow.start(bounds);
-    for (const Line& line : lines()) {
-        const Truth needs = lineIn(allowances.pile, line);
-        if (needs == Truth::Yes || (!best && needs == Truth::Unknown))
-            m_flow.add(fitting(index, line, best), line.copies);
-    }
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
-        const Truth needs = unknownCardIn(allowances.pile, unknown);
-        if (needs == Truth::No || (best && needs == Truth::Unknown)) continue;
-        std::uint32_t fits = 0;
-        for (std::size_t i = 0; i < allowances.piles.size(); ++i) {
-            const Truth in = unknownCardIn(allowances.piles[i], unknown);
-            if (in == Truth::Yes || (best && in == Truth::Unknown)) fits |= std::uint32_t{1} << i;
-        }
-        m_flow.add(fits, unknown.copies);
-    }
-    return m_flow.solve();
-}
+Interval DeckTotals::sumOnce(std::uint32_t sum) const { return pileSumOnce(*this, m_tables->plan().sums[sum]); }
+Interval DeckTotals::least(std::uint32_t sum) const { return pileLeast(*this, m_tables->plan().sums[sum]); }
+Interval DeckTotals::greatest(std::uint32_t sum) const { return pileGreatest(*this, m_tables->plan().sums[sum]); }
 
 Interval DeckTotals::unplaced(std::uint32_t allowances, std::span<const Interval> limits)
 {
-    const std::int64_t highest = flow(allowances, limits, false);
-    if (highest == 0) return Interval::exactly(0);
-    return interval({flow(allowances, limits, true), highest});
+    return unplacedCopies(*this, m_flow, allowances, limits);
 }
 
-const AllowanceFlow& DeckTotals::bestFlow(std::uint32_t allowances, std::span<const Interval> limits)
-{
-    static_cast<void>(flow(allowances, limits, true));
-    return m_flow;
-}
-
-const DeckTotals::List& DeckTotals::list(std::uint32_t index)
+const PileWords& DeckTotals::list(std::uint32_t index)
 {
     if (m_value && usesValue(m_tables->plan().lists[index].pile)) {
         growTo(m_valueLists, m_tables->plan().lists.size());
-        List& list = m_valueLists[index];
-        if (!list.ready || list.value != *m_value) collect(list, m_tables->plan().lists[index]);
+        PileWords& list = m_valueLists[index];
+        if (!list.ready || list.value != *m_value) m_collector.collect(*this, m_tables->plan().lists[index], list);
         list.value = *m_value;
         return list;
     }
-    List& list = m_lists[index];
-    if (!list.ready) collect(list, m_tables->plan().lists[index]);
+    PileWords& list = m_lists[index];
+    if (!list.ready) m_collector.collect(*this, m_tables->plan().lists[index], list);
     return list;
-}
-
-/// Each word once; certain if any card certainly has it.
-void DeckTotals::addWord(List& list, std::uint32_t word, bool certain)
-{
-    Stamped& seen = m_listed[word];
-    if (seen.stamp != m_listStamp) {
-        seen = {m_listStamp, static_cast<std::uint32_t>(list.words.size())};
-        list.words.push_back({word, certain});
-    }
-    if (certain) list.words[seen.number].certain = true;
-}
-
-void DeckTotals::collect(List& list, const EvaluationPlan::List& wanted)
-{
-    ++m_listStamp;
-    if (m_listed.size() < m_tables->words().size()) m_listed.resize(m_tables->words().size());
-    const EvaluationPlan::WordColumn& column = m_tables->plan().words[wanted.column];
-    list.words.clear();
-    list.complete = true;
-    bool atLeastOne = false;  // a card whose only word is unknown still has one
-    std::int64_t more = 0;
-    std::map<std::string, bool> unknownNames;  // folded; whether the pile certainly has the card
-    for (const Line& line : lines()) {
-        const Truth in = lineIn(wanted.pile, line);
-        if (in == Truth::No) continue;
-        const auto [table, row] = m_rows.find(line.row);
-        const WordView words = table->words(wanted.column, row);
-        for (const std::uint32_t word : words.words) addWord(list, word, in == Truth::Yes);
-        if (words.known) continue;
-        list.complete = false;
-        atLeastOne = atLeastOne || (!column.isList && in == Truth::Yes);
-        growTo(m_undecided, line.row + 1U);
-        if (m_undecided[line.row].stamp == m_listStamp) continue;  // the same card in another zone
-        m_undecided[line.row].stamp = m_listStamp;
-        ++more;
-    }
-    for (const Deck::UnknownCard& unknown : m_deck->unknownCards()) {
-        const Truth in = unknownCardIn(wanted.pile, unknown);
-        if (in == Truth::No) continue;
-        list.complete = false;
-        if (column.subject == Subject::Name) {
-            bool& certain = unknownNames[folded(unknown.name)];
-            certain = certain || in == Truth::Yes;
-            continue;
-        }
-        atLeastOne = atLeastOne || (column.subject != Subject::Field && in == Truth::Yes);
-        // Rules assume that a card they do not know may bring any number of words.
-        more = m_tables->uncertainCopies() == UncertainCopies::Ignored ? Interval::kHighest : more + 1;
-    }
-    std::ranges::sort(list.words, {}, &ListedWord::word);
-    const auto certain = static_cast<int>(std::ranges::count_if(list.words, &ListedWord::certain));
-    const auto seen = static_cast<std::int64_t>(list.words.size());
-    if (more > 0 && column.isList) more = Interval::kHighest;
-    const auto names = static_cast<std::int64_t>(unknownNames.size());
-    const auto certainNames = static_cast<int>(
-        std::ranges::count_if(unknownNames, [](const auto& name) { return name.second; }));
-    const std::int64_t highest = names +
-                                 std::min<std::int64_t>(seen + more, std::max<std::int64_t>(column.maxWords, seen));
-    list.length = {std::max(certain + certainNames, atLeastOne ? 1 : 0),
-                   static_cast<int>(std::min<std::int64_t>(highest, Interval::kHighest))};
-    list.ready = true;
 }
 
 }  // namespace mazzo::model

@@ -4,8 +4,16 @@
 #include "model/deck.h"
 #include "model/query/allowance_flow.h"
 #include "model/query/evaluation_tables.h"
+#include "model/query/pile_words.h"
 
 namespace mazzo::model {
+
+/// A number of copies, which may be higher than an interval can say.
+[[nodiscard]] inline Interval copiesInterval(std::int64_t lo, std::int64_t hi)
+{
+    constexpr std::int64_t highest = Interval::kHighest - 1;
+    return {static_cast<int>(std::min(lo, highest)), static_cast<int>(std::min(hi, highest))};
+}
 
 /// The totals of one deck that a plan reads: how many cards each pile has, how many copies of each card, and, when
 /// first needed, sums and lists. Its memory is reused from deck to deck.
@@ -24,18 +32,6 @@ public:
     struct DistinctCard {
         std::uint32_t row = 0;
         std::uint32_t group = 0;
-    };
-    struct ListedWord {
-        std::uint32_t word = 0;
-        bool certain = false;
-    };
-    /// The words of a column over a pile, ascending. `complete`: no others are possible.
-    struct List {
-        std::vector<ListedWord> words;
-        bool complete = true;
-        bool ready = false;
-        std::uint32_t value = 0;  ///< the current value that it is for
-        Interval length;
     };
     /// A card that is evaluated as another row.
     struct Replacement {
@@ -56,13 +52,9 @@ public:
     [[nodiscard]] Interval sumOnce(std::uint32_t sum) const;   ///< each different card once
     [[nodiscard]] Interval least(std::uint32_t sum) const;     ///< 0 if no card of the pile has the number
     [[nodiscard]] Interval greatest(std::uint32_t sum) const;  ///< the same
-    [[nodiscard]] const List& list(std::uint32_t index);
+    [[nodiscard]] const PileWords& list(std::uint32_t index);
     /// How many copies have no place in any of the allowances.
     [[nodiscard]] Interval unplaced(std::uint32_t allowances, std::span<const Interval> limits);
-    /// Places the copies as well as the unknown values allow, for what the flow says about them.
-    [[nodiscard]] const AllowanceFlow& bestFlow(std::uint32_t allowances, std::span<const Interval> limits);
-    /// The allowances that a line may fit into, as bits.
-    [[nodiscard]] std::uint32_t allowancesOf(std::uint32_t allowances, const Line& line) const;
 
     /// While it lives, piles with the condition on the current value of `every` are those of this word.
     class CurrentValue {
@@ -111,25 +103,13 @@ private:
         std::int64_t lo = 0;
         std::int64_t hi = 0;
     };
-    /// A number that is only valid if the stamp is that of the current computation.
-    struct Stamped {
-        std::uint64_t stamp = 0;
-        std::uint32_t number = 0;
-    };
 
-    [[nodiscard]] static Interval interval(Bounds bounds)
-    {
-        constexpr std::int64_t highest = Interval::kHighest - 1;
-        return {static_cast<int>(std::min(bounds.lo, highest)), static_cast<int>(std::min(bounds.hi, highest))};
-    }
+    [[nodiscard]] static Interval interval(Bounds bounds) { return copiesInterval(bounds.lo, bounds.hi); }
     void prepare();
     void addLines();
     void relateLines();
     [[nodiscard]] Truth relatedAnswer(std::uint32_t pile, const Line& line) const;
     [[nodiscard]] Truth isRelated(const EvaluationPlan::Relation& relation, std::size_t row) const;
-    [[nodiscard]] Interval extreme(std::uint32_t sum, bool greatest) const;
-    [[nodiscard]] std::int64_t flow(std::uint32_t allowances, std::span<const Interval> limits, bool best);
-    [[nodiscard]] std::uint32_t fitting(std::uint32_t allowances, const Line& line, bool best) const;
     void prepareCards();
     void addLine(const Deck::Entry& entry, std::uint32_t row);
     void addCard(const Line& line);
@@ -140,9 +120,6 @@ private:
     void addCopies(const Line& line, std::uint32_t group);
     [[nodiscard]] Bounds countedCopies(std::uint32_t pile, CardIndex card) const;
     [[nodiscard]] Bounds uncertainCopies(std::uint32_t pile, CardIndex card) const;
-    [[nodiscard]] Interval added(const EvaluationPlan::Sum& wanted) const;
-    void collect(List& list, const EvaluationPlan::List& wanted);
-    void addWord(List& list, std::uint32_t word, bool certain);
 
     const EvaluationTables* m_tables = nullptr;
     CardRows m_rows;
@@ -160,21 +137,19 @@ private:
     std::vector<Bounds> m_copies;  // by position in the plan's copies, then group
     std::size_t m_maxGroups = 0;
     std::size_t m_maskWords = 0;
-    std::vector<List> m_lists;
+    std::vector<PileWords> m_lists;
     std::vector<std::optional<Interval>> m_sums;
-    std::vector<List> m_valueLists;        // as m_lists, for the current value
+    std::vector<PileWords> m_valueLists;   // as m_lists, for the current value
     std::optional<std::uint32_t> m_value;  // the current value of `every`
     AllowanceFlow m_flow;
+    PileWordCollector m_collector;
     bool m_hasCards = false;  // the different cards and their copies are collected
     std::uint32_t m_lineCount = 0;
     std::uint32_t m_cardCount = 0;
     std::uint32_t m_groupCount = 0;
     std::vector<Stamped> m_cardNumber;   // by row
     std::vector<Stamped> m_groupNumber;  // by the tables' group
-    std::vector<Stamped> m_listed;       // by word: its position in the list that is being collected
-    std::vector<Stamped> m_undecided;    // by row: its words are unknown
     std::uint64_t m_stamp = 0;
-    std::uint64_t m_listStamp = 0;
 };
 
 }  // namespace mazzo::model

@@ -15,7 +15,7 @@ Sheet {
 
     title: qsTr("Import pictures")
     preferredWidth: 620
-    onClosed: pictures.closePlan()
+    onClosed: pictures.cancelImport()
 
     AppLabel {
         width: parent.width
@@ -25,16 +25,15 @@ Sheet {
             : sheet.pictures.folder
         dim: true
     }
-    AppLabel {
+    ProgressLine {
         width: parent.width
-        visible: sheet.pictures.busy
-        text: qsTr("Reading …")
-        dim: true
-        size: Theme.caption
+        visible: sheet.pictures.importing
+        label: sheet.pictures.found > 0 ? qsTr("Importing pictures") : qsTr("Reading the folder")
+        value: sheet.pictures.progress
     }
     AppLabel {
         width: parent.width
-        visible: sheet.pictures.folder !== "" && !sheet.pictures.busy
+        visible: sheet.pictures.folder !== "" && (!sheet.pictures.busy || sheet.pictures.found > 0)
         text: list.count === 0 ? qsTr("There are no pictures in this folder.")
             : qsTr("%n picture(s) found", "", sheet.pictures.found) + " · "
                 + qsTr("%n file(s) left out", "", list.count - sheet.pictures.found)
@@ -112,11 +111,15 @@ Sheet {
         }
         ActionButton {
             primary: sheet.pictures.found === 0
+            enabled: !sheet.pictures.importing
             text: qsTr("Choose a folder …")
             glyph: "folder"
             onClicked: files.chooseFolder()
         }
-        ActionButton { text: qsTr("Close"); onClicked: sheet.close() }
+        ActionButton {
+            text: sheet.pictures.importing ? qsTr("Cancel") : qsTr("Close")
+            onClicked: sheet.pictures.importing ? sheet.pictures.cancelImport() : sheet.close()
+        }
     }
     PictureFiles {
         id: files

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Mazzo.App
+import Mazzo.Cards
 import Mazzo.Controls
 
-// A piece in a small region of the board: its shape and number; the preview shows its name.
+// A piece in a small region of the board: its picture or shape, and its number; the preview shows its name.
 Rectangle {
     id: token
 
@@ -18,11 +19,13 @@ Rectangle {
     required property string touch
     required property string spoken
     required property string cardId
+    required property string picture
     property bool focused: false
     property bool wordy: false           // there is space for its name
     property bool brief: false           // but for nothing else
     property real maxWidth: 10000
     property TableDrag drag: null        // lets it be dragged
+    readonly property real faceSize: !face.ready ? Theme.tinyIcon : Math.round((wordy ? 28 : 16) * Theme.scale)
     readonly property color hue: hidden || faceDown ? Theme.muted : Theme.typeColour(typeIndex)
 
     signal touched()
@@ -62,7 +65,19 @@ Rectangle {
         x: Theme.tiny
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.pieceGap
+        CardImage {
+            id: face
+            visible: ready
+            anchors.verticalCenter: parent.verticalCenter
+            width: token.faceSize
+            height: width
+            picture: token.hidden || token.faceDown ? "" : token.picture
+            fillMode: Image.PreserveAspectCrop
+            verticalAlignment: isArt ? Image.AlignVCenter : Image.AlignTop   // where cards have their art
+            clip: true
+        }
         Glyph {
+            visible: !face.ready
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.tinyIcon
             height: width
@@ -72,7 +87,7 @@ Rectangle {
         Column {
             anchors.verticalCenter: parent.verticalCenter
             visible: token.wordy && !token.hidden
-            width: token.maxWidth - Theme.tinyIcon - Theme.small - 3
+            width: token.maxWidth - token.faceSize - Theme.small - 3
             component Line: Text {
                 textFormat: Text.PlainText
                 width: parent.width

@@ -43,6 +43,13 @@ Sheet {
         Accessible.role: Accessible.AlertMessage
     }
 
+    ProgressLine {
+        width: parent.width
+        visible: sheet.step === "reading"
+        label: qsTr("Reading the file")
+        value: sheet.imports.progress
+    }
+
     AppLabel {
         width: parent.width
         visible: sheet.step === "refused"

@@ -148,21 +148,28 @@ FocusScope {
                     }
                 }
 
-                FormLayers {
+                // Both parts in one place: the layout of Qt 6.4 does not always notice that they take turns.
+                Item {
                     Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    visible: !panel.form.isNew
-                    form: panel.form
-                }
+                    Layout.fillHeight: true
+                    implicitHeight: panel.form.isNew ? help.implicitHeight : layers.implicitHeight
 
-                AppLabel {
-                    Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignTop
-                    visible: panel.form.isNew
-                    text: qsTr("Enter goes to the next field, Alt+Enter saves the card and starts the next one. "
-                               + "? stands for an unknown value.")
-                    dim: true
-                    size: Theme.caption
+                    FormLayers {
+                        id: layers
+                        width: parent.width
+                        visible: !panel.form.isNew
+                        form: panel.form
+                    }
+
+                    AppLabel {
+                        id: help
+                        width: parent.width
+                        visible: panel.form.isNew
+                        text: qsTr("Enter goes to the next field, Alt+Enter saves the card and starts the next one. "
+                                   + "? stands for an unknown value.")
+                        dim: true
+                        size: Theme.caption
+                    }
                 }
             }
 

@@ -13,8 +13,9 @@ Rectangle {
     required property bool current
     required property bool numeric
     required property bool strong
+    property color ground: "transparent"   // opaque for a cell that covers others
 
-    color: problem !== "" ? Qt.alpha(Theme.danger, 0.14) : knowledge === "none" ? Theme.raised : "transparent"
+    color: problem !== "" ? Qt.tint(ground, Qt.alpha(Theme.danger, 0.14)) : knowledge === "none" ? Theme.raised : ground
     border.width: current ? Theme.focusWidth : 0
     border.color: Theme.accent
 

@@ -29,15 +29,24 @@ Rectangle {
         Item {
             id: column
             required property var modelData
+            required property int index
             readonly property bool sorted: header.search.sort === modelData.key
-            x: header.gutter + modelData.x - header.offset
+            readonly property bool isFrozen: index === 0
+            x: header.gutter + modelData.x - (isFrozen ? 0 : header.offset)
+            z: isFrozen ? 1 : 0
             width: modelData.width
             height: header.height
-            visible: x + width > header.gutter
+            visible: isFrozen || x + width > header.gutter + header.places[0].width
             Accessible.role: Accessible.ColumnHeader
             Accessible.name: modelData.title
             Accessible.description: modelData.about
             Accessible.onPressAction: header.sort(modelData.key)
+
+            Rectangle {
+                anchors.fill: parent
+                visible: column.isFrozen
+                color: header.color
+            }
 
             AppLabel {
                 x: Theme.small
@@ -71,7 +80,13 @@ Rectangle {
                 cursorShape: Qt.PointingHandCursor
             }
 
-            TapHandler { onTapped: header.sort(column.modelData.key) }
+            TapHandler {
+                // The part of a title that the first one covers belongs to that one.
+                onTapped: point => {
+                    const edge = header.gutter + header.places[0].width
+                    if (column.isFrozen || column.x + point.position.x >= edge) header.sort(column.modelData.key)
+                }
+            }
 
             Hint {
                 visible: pointer.hovered && column.modelData.about !== ""
@@ -82,6 +97,7 @@ Rectangle {
 
     // Above the titles that are scrolled away.
     Rectangle {
+        z: 1
         width: header.gutter
         height: parent.height
         color: header.color

@@ -44,7 +44,11 @@ Rectangle {
             required property int index
             required property var modelData
             readonly property var place: row.places[index] ?? ({ x: 0, width: 0, title: "", kind: "" })
-            x: row.gutter + place.x
+            // The name stays in view when the table is scrolled to the right, over the other cells.
+            readonly property bool isFrozen: index === 0
+            x: row.gutter + place.x + (isFrozen ? row.offset : 0)
+            z: isFrozen ? 1 : 0
+            ground: isFrozen ? row.color : "transparent"
             width: place.width
             height: row.height - 1
             words: modelData.text
@@ -58,10 +62,15 @@ Rectangle {
             Accessible.description: problem
             Accessible.onPressAction: row.opened(index)
 
+            // Is the name over it at this point?
+            function isCovered(point: var): bool {
+                return !isFrozen && x + point.position.x < row.gutter + row.offset + row.places[0].width
+            }
+
             TapHandler {
                 acceptedButtons: Qt.LeftButton
-                onTapped: (point, button) => row.pressed(cell.index, point.modifiers)
-                onDoubleTapped: row.opened(cell.index)
+                onTapped: point => { if (!cell.isCovered(point)) row.pressed(cell.index, point.modifiers) }
+                onDoubleTapped: point => { if (!cell.isCovered(point)) row.opened(cell.index) }
             }
         }
     }

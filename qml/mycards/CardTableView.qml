@@ -16,6 +16,15 @@ FocusScope {
     property int currentColumn: 0
     property int anchorRow: -1   // where a selection with Shift begins
     property var places: []
+    readonly property string spokenCell: {
+        const item = list.currentItem as CardTableRow
+        const place = places[currentColumn]
+        const cell = item ? item.cells[currentColumn] : undefined
+        if (!place || !cell) return ""
+        const words = cell.state === "unknown" && cell.text === "?" ? qsTr("unknown") : cell.text
+        return ". " + (currentColumn > 0 ? item.spoken + ". " : "") + qsTr("%1: %2").arg(place.title).arg(words)
+            + (cell.problem !== "" ? ". " + cell.problem : "")
+    }
     readonly property real fullWidth: {
         const last = places.length > 0 ? places[places.length - 1] : { x: 0, width: 0 }
         return gutter + last.x + last.width
@@ -48,8 +57,10 @@ FocusScope {
         list.positionViewAtIndex(currentRow, ListView.Contain)
         const place = places[currentColumn]
         if (!place) return
-        if (place.x < list.contentX) list.contentX = place.x
-        else if (gutter + place.x + place.width > list.contentX + list.width)
+        // The name is always in view, and covers what is scrolled under it.
+        const frozen = currentColumn === 0 ? 0 : places[0].width
+        if (frozen > 0 && place.x - frozen < list.contentX) list.contentX = place.x - frozen
+        else if (frozen > 0 && gutter + place.x + place.width > list.contentX + list.width)
             list.contentX = Math.min(fullWidth - list.width, gutter + place.x + place.width - list.width)
         view.opened(table.cardIdAt(currentRow))
     }
@@ -67,7 +78,7 @@ FocusScope {
         const place = places[currentColumn]
         const item = list.itemAtIndex(currentRow)
         if (!item || !place) return
-        editor.x = gutter + place.x - list.contentX
+        editor.x = gutter + place.x - (currentColumn === 0 ? 0 : list.contentX)
         editor.y = header.height + item.y - list.contentY
         editor.width = Math.max(place.width, Math.round(90 * Theme.scale))
         editor.start(currentRow, currentColumn, place,
@@ -147,7 +158,8 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Cards as a table")
+    // With the cell at the cursor, which a screen reader reads when it changes.
+    Accessible.name: qsTr("Cards as a table") + spokenCell
     Keys.onPressed: event => event.accepted = pressed(event)
     Component.onCompleted: measure()
     onPlacesChanged: if (currentColumn >= places.length) currentColumn = 0
@@ -183,6 +195,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         reuseItems: true
+        currentIndex: view.currentRow
+        highlightFollowsCurrentItem: false
         model: view.table
         ScrollBar.vertical: ScrollLine {}
         ScrollBar.horizontal: ScrollLine {}

@@ -23,6 +23,7 @@ ColumnLayout {
     required property string below
     required property string belowAction
     required property bool rare
+    required property bool canBeText
     required property bool canBeUnknown
     required property bool canBeAbsent
     required property string problem
@@ -145,6 +146,15 @@ ColumnLayout {
             Layout.fillWidth: true
             effects: field.form.effects
             active: field.isEffects
+        }
+
+        ActionButton {
+            visible: field.canBeText
+            small: true
+            text: "X"
+            Accessible.name: qsTr("%1: X").arg(field.title)
+            focusPolicy: Qt.NoFocus
+            onClicked: field.form.enter(field.key, "X")
         }
 
         IconButton {

@@ -75,6 +75,7 @@ private slots:
     void theCheckFindsWrongArrows_data();
     void theCheckFindsWrongArrows();
     void theKernelNamesNoGame();
+    void everySourceHasItsHeader();
 };
 
 void TestArchitecture::arrowsPointDown_data()
@@ -129,6 +130,21 @@ void TestArchitecture::theKernelNamesNoGame()
             QVERIFY2(!match.hasMatch(), qPrintable(source.fileName() + " names " + match.captured()));
         }
     }
+}
+
+/// A definition is next to its declaration.
+void TestArchitecture::everySourceHasItsHeader()
+{
+    QStringList alone;
+    for (const QString& folder : kMayInclude.keys()) {
+        QDirIterator files(QStringLiteral(MAZZO_SOURCE_DIR "/") + folder, {"*.cpp"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString source = files.next();
+            if (!QFile::exists(source.chopped(3) + "h")) alone.append(source);
+        }
+    }
+    QCOMPARE(alone, QStringList(QStringLiteral(MAZZO_SOURCE_DIR "/app/main.cpp")));
 }
 
 MAZZO_TEST(TestArchitecture)

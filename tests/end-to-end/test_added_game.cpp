@@ -23,7 +23,7 @@ class TestAddedGame : public QObject {
 private slots:
     void init();
     void itsPackHasNoMistakes();
-    void itsDecksAreJudged();
+    void itsDecksAreChecked();
     void itsMistakesAreMended();
     void itsTableFollowsItsProcedure();
     void itsHandHasExactOdds();
@@ -53,7 +53,7 @@ void TestAddedGame::itsPackHasNoMistakes()
     QCOMPARE(checked.out, QByteArray("Orchard: no mistakes. 7 cards, 3 rules, 1 product, 1 deck, 4 examples.\n"));
 }
 
-void TestAddedGame::itsDecksAreJudged()
+void TestAddedGame::itsDecksAreChecked()
 {
     QCOMPARE(run({"validate", kFirstHarvest, "--json"}).object()["verdict"].toString(), QString("legal"));
     const Outcome larger = run({"validate", kFirstHarvest, "--set", "size=21", "--json"});

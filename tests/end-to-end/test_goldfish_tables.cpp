@@ -16,7 +16,7 @@ private slots:
     void zombinionInEitherLanguage_data();
     void zombinionInEitherLanguage();
     void zombinionAsksForPicks();
-    void zombinionBotsAreAskedFor();
+    void zombinionBotsAreRequested();
     void warByOrderAndOffer();
     void piecesStandInRegions();
     void refusalsNameTheClause_data();
@@ -133,7 +133,7 @@ void TestGoldfishTables::zombinionAsksForPicks()
     QCOMPARE(strings(last(done)["zones"].toObject()["trash"]), QStringList{"Pallottola"});
 }
 
-void TestGoldfishTables::zombinionBotsAreAskedFor()
+void TestGoldfishTables::zombinionBotsAreRequested()
 {
     const QStringList call{"goldfish", deck("zombinion/decks/scontro"), "--seed", "4", "--set", "players=4", "--lang",
                            "en"};

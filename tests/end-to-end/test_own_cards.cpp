@@ -26,6 +26,10 @@ private slots:
     void badArchives();
     void aLayerTravels();
     void anExpansionIsInstalledAndRemoved();
+    void layersThatContradictEachOtherAreRefused();
+    void aNumberMayBePrintedAsX();
+    void mistakesNameWhatToDo_data();
+    void mistakesNameWhatToDo();
     void anExpansionPackIsCheckedAgainstTheGameThatItExtends();
     void hiddenSamplesAreUnknown();
     void aPackWithTheIdOfAShippedGameIsReported();
@@ -224,7 +228,10 @@ void TestOwnCards::aLayerTravels()
             .toInt();
     };
     QCOMPARE(cost(), 5);
-    QCOMPARE(other.run({"layer", "import", "mine.zip", "--prefer", "mine"}).status, 0);
+    const int steps = other.run({"layer", "history", "sovereign", "--json"}).array().size();
+    const Outcome kept = other.run({"layer", "import", "mine.zip", "--prefer", "mine"});
+    QCOMPARE(kept.status, 0);
+    QCOMPARE(other.run({"layer", "history", "sovereign", "--json"}).array().size(), steps);
     QCOMPARE(cost(), 5);
     QCOMPARE(other.run({"layer", "import", "mine.zip", "--prefer", "theirs"}).status, 0);
     QCOMPARE(cost(), 3);
@@ -249,6 +256,76 @@ void TestOwnCards::anExpansionIsInstalledAndRemoved()
     QCOMPARE(other.run({"layer", "remove", "sovereign", "wolves"}).status, 2);
 }
 
+void TestOwnCards::layersThatContradictEachOtherAreRefused()
+{
+    newCard("Drago Reale", {"type=haerian", "cost=3", "force=4"});
+    QCOMPARE(run({"layer", "export", "sovereign", "-o", "wolves.zip", "--id", "wolves"}).status, 0);
+    QCOMPARE(run({"card", "edit", "sovereign", "Drago Reale", "cost=5"}).status, 0);
+    QCOMPARE(run({"layer", "export", "sovereign", "-o", "bears.zip", "--id", "bears"}).status, 0);
+    const Outcome onOwn = run({"layer", "import", "wolves.zip"});
+    QCOMPARE(onOwn.status, 2);
+    QVERIFY2(onOwn.err.contains("Drago Reale") && onOwn.err.contains("own.drago-reale"), onOwn.err.constData());
+
+    Program other;
+    for (const char* file : {"wolves.zip", "bears.zip"}) QFile::copy(m_program->path(file), other.path(file));
+    QCOMPARE(other.run({"layer", "import", "wolves.zip"}).status, 0);
+    const Outcome onLayer = other.run({"layer", "import", "bears.zip"});
+    QCOMPARE(onLayer.status, 2);
+    QVERIFY2(onLayer.err.contains("cards.json:4:") && onLayer.err.contains("wolves.drago-reale"),
+             onLayer.err.constData());
+    QVERIFY(!QFile::exists(other.path("data/packs/bears")));
+    QCOMPARE(other.run({"search", "sovereign", "Drago", "--json"}).object()["count"].toInt(), 1);
+}
+
+void TestOwnCards::aNumberMayBePrintedAsX()
+{
+    newCard("Drago Reale", {"type=haerian", "cost=X", "force=1+*"});
+    const auto fields = [this] {
+        return run({"show", "sovereign", "Drago Reale", "--json"}).object()["fields"].toObject();
+    };
+    QCOMPARE(fields()["cost"].toObject()["value"].toString(), "X");
+    QCOMPARE(run({"search", "sovereign", "drago unknown:cost", "--json"}).object()["count"].toInt(), 0);
+    QCOMPARE(run({"search", "sovereign", "drago cost>=0", "--json"}).object()["count"].toInt(), 0);
+    QCOMPARE(run({"search", "sovereign", "drago cost:X", "--json"}).object()["count"].toInt(), 1);
+    for (const char* file : {"all.csv", "all.json"}) {
+        QCOMPARE(run({"cards", "export", "sovereign", "-o", file}).status, 0);
+        const QJsonObject same = run({"cards", "import", "sovereign", file, "--json"}).object();
+        QCOMPARE(same["unchanged"].toInt(), run({"search", "sovereign", "", "--json"}).object()["count"].toInt());
+    }
+    m_program->write("a.deck", "game: sovereign\n\n[chronicles]\n50 Drago Reale\n\n[classes]\n1 Stormsmith\n");
+    QVERIFY(run({"goldfish", "a.deck", "--seed", "1", "--do", "keep", "--do", "first"}).status == 0);
+    QCOMPARE(run({"layer", "export", "sovereign", "-o", "own.zip"}).status, 0);
+    const QByteArray archive = m_program->read("own.zip");
+    m_program = std::make_unique<Program>();
+    m_program->write("own.zip", archive);
+    QCOMPARE(run({"layer", "import", "own.zip"}).status, 0);
+    QCOMPARE(fields()["force"].toObject()["value"].toString(), "1+*");
+}
+
+void TestOwnCards::mistakesNameWhatToDo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* what, const QStringList& arguments, const QString& said) {
+        QTest::newRow(what) << arguments << said;
+    };
+    row("no type", {"card", "new", "sovereign", "Orso", "cost=1"}, "A card needs a type: haerian, evento");
+    row("another type", {"card", "new", "sovereign", "Orso", "type=bear"}, "It takes: haerian, evento");
+    row("a word for a number", {"card", "new", "sovereign", "Orso", "type=haerian", "cost=two"}, "a whole number");
+    row("no file", {"layer", "import", "none.zip"}, "none.zip: The file cannot be read.");
+    row("no picture", {"picture", "add", "everzone", "Marine", "a.txt"}, "not a PNG, JPEG");
+}
+
+void TestOwnCards::mistakesNameWhatToDo()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    m_program->write("a.txt", "text");
+    const Outcome outcome = run(arguments);
+    QCOMPARE(outcome.status, 2);
+    QVERIFY2(outcome.err.contains(said.toUtf8()), outcome.err.constData());
+}
+
 void TestOwnCards::anExpansionPackIsCheckedAgainstTheGameThatItExtends()
 {
     const QByteArray head = R"({"format": 1, "id": "wolves", "version": "1", "name": {"en": "Wolves"}, "extends": ")";
@@ -263,7 +340,7 @@ void TestOwnCards::anExpansionPackIsCheckedAgainstTheGameThatItExtends()
     write("sovereign", "3");
     const Outcome good = run({"pack", "check", "wolves"});
     QVERIFY2(good.status == 0, good.err.constData());
-    write("sovereign", "\"many\"");
+    write("sovereign", "-3");
     const Outcome bad = run({"pack", "check", "wolves", "--json"});
     QCOMPARE(bad.status, 1);
     const QJsonObject mistake = bad.object()["mistakes"].toArray()[0].toObject();

@@ -47,9 +47,9 @@ void TestRandomCommand::theDeckOfEveryGameIsLegal()
     for (const char* seed : {"1", "2", "3"}) {
         const Outcome made = m_program.run(QStringList{"random", "--seed", seed, "-o", "made.deck"} + arguments);
         QCOMPARE(made.status, 0);
-        const Outcome judged = m_program.run({"validate", "made.deck", "--json"});
-        QCOMPARE(judged.object()["verdict"].toString(), QStringLiteral("legal"));
-        QCOMPARE(judged.status, 0);
+        const Outcome validated = m_program.run({"validate", "made.deck", "--json"});
+        QCOMPARE(validated.object()["verdict"].toString(), QStringLiteral("legal"));
+        QCOMPARE(validated.status, 0);
     }
 }
 

@@ -22,7 +22,7 @@ private slots:
     void sortAndLimit();
     void canAddAsksADeck();
     void aQueryMayBeginWithADash();
-    void showSaysWhereEachFactComesFrom();
+    void showSaysWhereEachValueComesFrom();
     void badInputIsRefusedWithItsPlace_data();
     void badInputIsRefusedWithItsPlace();
 
@@ -140,7 +140,7 @@ void TestSearchCommands::aQueryMayBeginWithADash()
     QCOMPARE(run({"search", "everzone", "--json", "--", "-type:unit"}).object()["count"].toInt(), 42);
 }
 
-void TestSearchCommands::showSaysWhereEachFactComesFrom()
+void TestSearchCommands::showSaysWhereEachValueComesFrom()
 {
     const QJsonObject arrow = run({"show", "everzone", "freccia di mare", "--json"}).object();
     for (const char* name : {"<everzone:sea-arrow>", "everzone:sea-arrow", "sea-arrow"})

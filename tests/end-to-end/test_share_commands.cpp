@@ -84,6 +84,13 @@ void TestShareCommands::markdownSaysWhatTheDeckRestsOn()
     QVERIFY(!run({"convert", m_deck, "--to", "markdown"}).out.contains("Rests on"));
     QVERIFY(run({"convert", games + "sovereign/decks/d1-bell-and-bough.deck", "--to", "markdown", "--lang", "it"})
                 .out.contains("Si basa su carte di esempio."));
+    // The code stays alone on standard output, for scripts.
+    const Outcome code = run({"share", games + "sovereign/decks/d1-bell-and-bough.deck"});
+    QVERIFY(code.err.contains("Rests on sample cards."));
+    QVERIFY(code.out.startsWith("mazzo://") && code.out.count('\n') == 1);
+    const Outcome json = run({"share", games + "sovereign/decks/d1-bell-and-bough.deck", "--json"});
+    QCOMPARE(QJsonDocument::fromJson(json.out).object()["rests_on"].toArray(), QJsonArray{"sample"});
+    QVERIFY(run({"share", m_deck}).err.isEmpty());
     // What reads back stays as it is.
     QVERIFY(!run({"convert", games + "war-of-the-worlds/decks/humans.deck", "--to", "text"}).out.contains("Rests on"));
 }

@@ -14,10 +14,10 @@ class TestValidateCommands : public QObject {
 
 private slots:
     void init() { m_program = std::make_unique<Program>(); }
-    void validateJudgesAndExits_data();
-    void validateJudgesAndExits();
+    void validateChecksAndExits_data();
+    void validateChecksAndExits();
     void findingsCarryTheirNumbers();
-    void aTypedFactDecidesTheVerdict();
+    void aTypedValueDecidesTheVerdict();
     void fixWritesTheSmallestRepair();
     void fixCorrectsSpellingAndKeepsUnknownCards();
     void fixNeverRemovesForLackOfData();
@@ -29,8 +29,8 @@ private slots:
     void optionsThatAreNotTheUsualOnesAreReported();
     void unknownNamesHaveTheirLineAndWhatMayBeMeant();
     void whatIsCertainOfANumberIsReported();
-    void hugeDecksAreJudged_data();
-    void hugeDecksAreJudged();
+    void hugeDecksAreChecked_data();
+    void hugeDecksAreChecked();
     void everyCard9999Times_data();
     void everyCard9999Times();
     void badDeckFilesAreRefused_data();
@@ -54,7 +54,7 @@ QString TestValidateCommands::deckWith(const QByteArray& from, const QByteArray&
     return m_program->path("a.deck");
 }
 
-void TestValidateCommands::validateJudgesAndExits_data()
+void TestValidateCommands::validateChecksAndExits_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
@@ -64,10 +64,10 @@ void TestValidateCommands::validateJudgesAndExits_data()
     QTest::newRow("a card short") << QByteArray("2 Marine") << QByteArray("1 Marine") << "unfinished" << 1;
     QTest::newRow("a second race") << QByteArray("2 Marine") << QByteArray("1 Marine\n1 Cybot") << "illegal" << 1;
     QTest::newRow("more copies than are certain") << QByteArray("2 Marine") << QByteArray("3 Marine") << "unknown" << 3;
-    QTest::newRow("a card not on file") << QByteArray("2 Marine") << QByteArray("2 Marine\n1 Ghost") << "unknown" << 3;
+    QTest::newRow("an unknown card") << QByteArray("2 Marine") << QByteArray("2 Marine\n1 Ghost") << "unknown" << 3;
 }
 
-void TestValidateCommands::validateJudgesAndExits()
+void TestValidateCommands::validateChecksAndExits()
 {
     QFETCH(QByteArray, from);
     QFETCH(QByteArray, to);
@@ -93,7 +93,7 @@ void TestValidateCommands::findingsCarryTheirNumbers()
     QVERIFY2(italian.out.contains("Carte del mazzo: 49 su almeno 50."), italian.out.constData());
 }
 
-void TestValidateCommands::aTypedFactDecidesTheVerdict()
+void TestValidateCommands::aTypedValueDecidesTheVerdict()
 {
     const QString deck = deckWith("2 Marine", "3 Marine");
     const QJsonObject finding = run({"validate", deck, "--json"}).object()["findings"].toArray()[0].toObject();
@@ -268,11 +268,11 @@ void TestValidateCommands::whatIsCertainOfANumberIsReported()
     QCOMPARE(finding["bounds"].toObject(), (QJsonObject{{"max", QJsonObject{{"min", 2}}}}));
 }
 
-void TestValidateCommands::hugeDecksAreJudged_data()
+void TestValidateCommands::hugeDecksAreChecked_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("status");
-    // How many copies a card allows is unknown: such a deck cannot be judged.
+    // How many copies a card allows is unknown: such a deck cannot be decided.
     QTest::newRow("9999 copies of a card") << QByteArray("9999 Marine\n") << 3;
     QTest::newRow("9999 copies, a hundred thousand times") << QByteArray("9999 Marine\n").repeated(100'000) << 3;
     QTest::newRow("a million lines") << QByteArray("1 Veil\n").repeated(1'000'000) << 3;
@@ -282,7 +282,7 @@ void TestValidateCommands::hugeDecksAreJudged_data()
     QTest::newRow("a hundred thousand different unknown cards") << unknownCards << 3;
 }
 
-void TestValidateCommands::hugeDecksAreJudged()
+void TestValidateCommands::hugeDecksAreChecked()
 {
     QFETCH(QByteArray, lines);
     const Outcome outcome = run({"validate", deckWith("2 Marine", "2 Marine\n" + lines), "--json"});

@@ -16,7 +16,7 @@ namespace mazzo::goldfish {
 ///     option cp 15                   any number of these
 ///     seed 7
 ///     start
-///       EZ-S09 drew 10: Marine, …    what the set-up logged: clause, key, facts; `!` before a warning
+///       EZ-S09 drew 10: Marine, …    what the set-up logged: clause, key, arguments; `!` before a warning
 ///     do keep
 ///       EZ-S14 kept 10
 ///     end

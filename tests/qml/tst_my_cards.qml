@@ -81,6 +81,26 @@ Stage {
             verify(table.activeFocus)
         }
 
+        function test_theNameStaysInViewAndTakesTheTapsThere() {
+            table.moveTo(2, table.places.length - 1)
+            const list = stage.find(table, item => item instanceof ListView)
+            verify(list.contentX > 0)
+            const row = stage.find(table, item => item instanceof CardTableRow && item.index === 2)
+            const name = stage.find(row, item => item instanceof CardTableCell && item.index === 0)
+            compare(name.mapToItem(table, 0, 0).x, table.gutter)
+            mouseClick(name, name.width / 2, name.height / 2)
+            compare(table.currentColumn, 0)
+            verify(list.contentX > 0, "the table is not scrolled back")
+            // The column behind the name is brought out from under it.
+            keyClick(Qt.Key_Right)
+            compare(list.contentX, 0)
+        }
+
+        function test_aScreenReaderGetsTheCellAtTheCursor() {
+            table.moveTo(1, column("type"))
+            tryVerify(() => table.Accessible.name.endsWith(cards.cellText(1, 0) + ". Type: " + cards.cellText(1, 1)))
+        }
+
         function test_aProblemIsShownAtTheFieldAndMended() {
             cards.form.startNew()
             cards.form.enter("name", "Wyrm")

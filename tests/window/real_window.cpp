@@ -192,6 +192,8 @@ void RealWindow::type(const QString& text)
     if (!QTest::currentTestFailed()) m_screen.act({"type", "--delay", "20", text});
 }
 
+void RealWindow::setClipboard(const QString& text) { (void)ask("clipboard " + text.toUtf8().toBase64()); }
+
 void RealWindow::takePicture(const QString& file) { (void)ask("picture " + file.toUtf8()); }
 
 QJsonObject RealWindow::ask(const QByteArray& request)

@@ -48,6 +48,8 @@ public:
     /// As xdotool names keys: "ctrl+z", "Escape", "Return", "1".
     void key(const QString& keys);
     void type(const QString& text);
+    /// What another program has copied.
+    void setClipboard(const QString& text);
 
     /// Stores a screenshot where the test runs, to look at.
     void takePicture(const QString& file);

@@ -126,9 +126,31 @@ double IntegerProgram::lowest(const Linear& sum) const { return -highest(sum * -
 
 void IntegerProgram::rollBack(Mark mark)
 {
+    for (; !m_tightened.empty() && m_tightened.back().row >= mark.rows; m_tightened.pop_back())
+        m_columns[m_tightened.back().column].highest = m_tightened.back().highest;
     m_columns.resize(mark.columns);
     for (std::size_t row = mark.rows; row < m_rows.size(); ++row) m_terms -= m_rows[row].terms.size();
     m_rows.resize(mark.rows);
+}
+
+void IntegerProgram::tighten(const Linear& sum)
+{
+    constexpr std::size_t kMaxTerms = 8;
+    if (sum.terms.size() > kMaxTerms) return;
+    const std::vector<Linear::Term> terms = merged(sum.terms);
+    double least = sum.constant;
+    for (const auto& [column, factor] : terms) {
+        const Column& own = m_columns[static_cast<std::size_t>(column)];
+        least += factor * (factor > 0 ? own.lowest : own.highest);
+    }
+    for (const auto& [column, factor] : terms) {
+        Column& own = m_columns[static_cast<std::size_t>(column)];
+        if (factor <= 0) continue;
+        const double most = std::floor(own.lowest - least / factor + 1e-6);
+        if (most >= own.highest || most < own.lowest) continue;
+        m_tightened.push_back({m_rows.size(), static_cast<std::size_t>(column), own.highest});
+        own.highest = most;
+    }
 }
 
 IntegerProgram::Answer IntegerProgram::minimise(const Linear& objective, const SearchTime& time) const

@@ -54,6 +54,7 @@ public:
     void addAtMostZero(Linear sum)
     {
         m_terms += sum.terms.size();
+        tighten(sum);
         m_rows.push_back(std::move(sum));
     }
     [[nodiscard]] double highest(const Linear& sum) const;
@@ -72,7 +73,16 @@ private:
         double lowest = 0;
         double highest = 0;
     };
+    /// A column that could be higher before a row was added.
+    struct Tightened {
+        std::size_t row = 0;
+        std::size_t column = 0;
+        double highest = 0;
+    };
 
+    /// Lowers the bounds of columns that a short row limits: with bounds near what is possible, a switch that allows
+    /// copies of a card must be nearly on for one of them, and the solver finds whole numbers much sooner.
+    void tighten(const Linear& sum);
     [[nodiscard]] Answer solve(const Linear& objective, const SearchTime& time,
                                const std::function<void(const Answer&)>& onBetter) const;
     [[nodiscard]] Answer solveInChild(const Linear& objective, const SearchTime& time) const;
@@ -80,6 +90,7 @@ private:
 
     std::vector<Column> m_columns;
     std::vector<Linear> m_rows;
+    std::vector<Tightened> m_tightened;
     std::size_t m_terms = 0;
 };
 

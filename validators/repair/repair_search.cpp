@@ -15,6 +15,15 @@ using Outcome = IntegerProgram::Outcome;
 /// The number of solutions that may be rejected before the search gives up.
 constexpr int kMaxRounds = 300;
 
+/// Whether it limits the copies of each card. Such limits come first: with them the other rules need fewer copies.
+bool limitsCopies(const CompiledRule& rule)
+{
+    if (!rule.each || rule.parts.size() != 1) return false;
+    const auto& numbers = rule.parts.front().numbers;
+    return numbers && numbers->comparison == Comparison::LessEqual &&
+           rule.check.syntax[numbers->have].kind == Node::Kind::Copies;
+}
+
 }  // namespace
 
 bool isForLackOfData(const Finding& finding, const Deck& deck)
@@ -38,7 +47,9 @@ RepairSearch::RepairSearch(const RepairTask& task, std::optional<int> maxChanges
 {
     // Rules that the program cannot express are checked on its solution.
     const Report report = m_book.check(m_before);
-    for (const std::uint16_t rule : rules) {
+    RuleSet ordered = rules;
+    std::ranges::stable_partition(ordered, [&](std::uint16_t rule) { return limitsCopies(m_book.data().rules[rule]); });
+    for (const std::uint16_t rule : ordered) {
         if (m_time.isOver()) return;
         std::vector<std::uint32_t> undecided;
         for (const Finding& finding : report.findings) {
@@ -56,7 +67,7 @@ std::vector<Linear> RepairSearch::objectives()
 {
     std::vector<Linear> objectives(4);
     const auto rows = static_cast<double>(m_book.data().catalogue->size());
-    for (const DeckModel::Place& place : m_model.places()) {
+    for (const DeckVariables::Place& place : m_model.deck.places()) {
         objectives[0] += Linear(place.added, 1);
         if (place.before == 0) objectives[2] += Linear(place.added, 1);
         objectives[3] += Linear(place.added, place.row + 1.0);
@@ -65,7 +76,7 @@ std::vector<Linear> RepairSearch::objectives()
         objectives[1] += Linear(place.removed, 1);
         objectives[3] += Linear(place.removed, rows - place.row);
     }
-    for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
+    for (const DeckVariables::UnknownPlace& place : m_model.deck.unknownPlaces()) {
         objectives[0] += Linear(place.removed, 1);
         objectives[1] += Linear(place.removed, 1);
         objectives[3] += Linear(place.removed, rows + 1);
@@ -80,12 +91,14 @@ Outcome RepairSearch::best(bool anyWillDo)
     const std::vector<Linear> all = objectives();
     for (const Linear& objective : all) {
         const auto answer = m_model.program().minimise(objective, m_time);
-        const bool isFirst = &objective == &all.front();
-        m_isBest = answer.outcome == Outcome::Solved && answer.optimal;
-        if (isFirst) outcome = answer.outcome;
-        if (answer.outcome != Outcome::Solved) break;  // what an earlier objective found remains
+        const bool isSolved = answer.outcome == Outcome::Solved;
+        if (&objective == &all.front()) {
+            outcome = answer.outcome;
+            m_isBest = isSolved && answer.optimal;
+        }
+        if (!isSolved) break;  // what an earlier objective found remains
         m_values = answer.values;
-        if (anyWillDo || !m_isBest) break;
+        if (anyWillDo || !answer.optimal) break;
         m_model.program().addAtMostZero(objective + Linear(-static_cast<double>(valueOf(objective, m_values))));
     }
     m_model.program().rollBack(before);
@@ -97,14 +110,14 @@ Deck RepairSearch::found() const
     Deck deck = m_before;
     if (!m_before.unknownCards().empty()) {
         deck = withoutUnknownCards(m_before, *m_book.data().game, [](const Deck::UnknownCard&) { return true; });
-        for (const DeckModel::UnknownPlace& place : m_model.unknownPlaces()) {
-            const auto left = static_cast<int>(valueOf(m_model.copies(place), m_values));
+        for (const DeckVariables::UnknownPlace& place : m_model.deck.unknownPlaces()) {
+            const auto left = static_cast<int>(valueOf(m_model.deck.copies(place), m_values));
             if (left > 0) deck.addUnknownCard(place.card->zone, place.card->name, left);
         }
     }
-    for (const DeckModel::Place& place : m_model.places()) {
+    for (const DeckVariables::Place& place : m_model.deck.places()) {
         deck.setCopies(place.zone, static_cast<CardIndex>(place.row),
-                       static_cast<int>(valueOf(m_model.copies(place), m_values)));
+                       static_cast<int>(valueOf(m_model.deck.copies(place), m_values)));
     }
     return deck;
 }

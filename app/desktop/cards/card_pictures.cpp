@@ -30,7 +30,25 @@ std::filesystem::path imageFolderOf(const std::string& game) { return dataFolder
 
 }  // namespace
 
-CardPictures::CardPictures(GameStore& store, QObject* parent) : QObject(parent), m_store(store) {}
+CardPictures::CardPictures(GameStore& store, QObject* parent)
+    : QObject(parent),
+      m_store(store),
+      m_planner(&CardPictures::planOf,
+                [this](FolderPlan plan) {
+                    m_planned = std::move(plan.pictures);
+                    m_files.setRows(std::move(plan.rows));
+                }),
+      m_importer(&CardPictures::importOf, [this](const ImportedFolder& imported) { storeFolder(imported); })
+{
+    for (BackgroundTask* task : {static_cast<BackgroundTask*>(&m_planner), static_cast<BackgroundTask*>(&m_importer)}) {
+        connect(task, &BackgroundTask::busyChanged, this, &CardPictures::changed);
+        connect(task, &BackgroundTask::progressChanged, this, &CardPictures::changed);
+    }
+    connect(&store, &GameStore::closing, this, [this] {
+        m_planner.cancelAndWait();
+        m_importer.cancelAndWait();
+    });
+}
 
 void CardPictures::report(const QString& message, const QString& problem)
 {
@@ -130,12 +148,15 @@ void CardPictures::undo()
           tr("Undone: %n picture(s)", nullptr, count));
 }
 
-CardPictures::FolderPlan CardPictures::planOf(const LoadedGame& loaded, const QString& folder,
-                                              std::string_view language)
+CardPictures::FolderPlan CardPictures::planOf(const Folder& folder, const TaskControl& control)
 {
     FolderPlan plan;
-    const auto name = [&](CardIndex card) { return fromUtf8(loaded.catalogue.name(card, language)); };
-    for (const PictureMatch& match : matchPictures(pictureFilesIn(folder), loaded.catalogue)) {
+    const LoadedGame& loaded = *folder.game;
+    const auto name = [&](CardIndex card) { return fromUtf8(loaded.catalogue.name(card, folder.language)); };
+    const std::vector<PictureMatch> matches = matchPictures(pictureFilesIn(folder.path), loaded.catalogue);
+    for (std::size_t i = 0; i < matches.size() && !control.stopRequested(); ++i) {
+        const PictureMatch& match = matches[i];
+        control.setProgress(static_cast<double>(i) / static_cast<double>(matches.size()));
         FileRow row{.file = QFileInfo(match.file).fileName(), .card = {}, .note = {}, .found = false};
         if (match.state != PictureMatch::State::Unmatched) row.card = name(match.card);
         if (match.state == PictureMatch::State::Duplicate) {
@@ -162,43 +183,52 @@ void CardPictures::planFolder(const QString& gameId, const QUrl& folder)
     closePlan();
     m_folder = folder.toLocalFile();
     m_plannedGame = game;
-    ++m_jobs;
     report({}, {});
-    m_worker.run(
-        this, [game, path = m_folder, language = currentLanguage()] { return planOf(*game, path, language); },
-        [this, path = m_folder](FolderPlan plan) {
-            --m_jobs;
-            if (path != m_folder) return emit changed();
-            m_planned = std::move(plan.pictures);
-            m_files.setRows(std::move(plan.rows));
-            emit changed();
-        });
+    m_planner.ask({game, m_folder, currentLanguage()});
+}
+
+CardPictures::ImportedFolder CardPictures::importOf(const Folder& folder, const TaskControl& control)
+{
+    Changes changes;
+    std::optional<Error> refused;
+    // A damaged file does not keep the others out; one alone is reported.
+    for (std::size_t i = 0; i < folder.pictures.size() && !control.stopRequested(); ++i) {
+        const auto& [card, file] = folder.pictures[i];
+        control.setProgress(static_cast<double>(i) / static_cast<double>(folder.pictures.size()));
+        auto stored = storePicture(imageFolderOf(folder.game->game.id), file);
+        if (stored) changes.push_back({card, std::move(*stored)});
+        else refused = stored.error();
+    }
+    if (changes.empty() && refused) return {folder, failure(*refused)};
+    return {folder, std::move(changes)};
 }
 
 void CardPictures::importPlanned()
 {
-    if (m_plannedGame == nullptr || m_planned.empty()) return;
-    const auto prepare = [folder = imageFolderOf(m_plannedGame->game.id), planned = m_planned]() -> Result<Changes> {
-        Changes changes;
-        std::optional<Error> refused;
-        // A damaged file does not keep the others out; one alone is reported.
-        for (const auto& [card, file] : planned) {
-            auto stored = storePicture(folder, file);
-            if (stored) changes.push_back({card, std::move(*stored)});
-            else refused = stored.error();
-        }
-        if (changes.empty() && refused) return failure(*refused);
-        return changes;
-    };
-    const auto count = static_cast<int>(m_planned.size());
-    const GameSnapshot game = m_plannedGame;
-    const QString folder = m_folder;
+    if (m_plannedGame == nullptr || m_planned.empty() || importing()) return;
+    report({}, {});
+    m_importer.ask({m_plannedGame, m_folder, currentLanguage(), m_planned});
+}
+
+void CardPictures::storeFolder(const ImportedFolder& imported)
+{
+    const auto& [folder, changes] = imported;
     closePlan();
-    change(game, prepare, OwnReason::Import, folder, tr("%n picture(s) imported", nullptr, count));
+    if (!changes) return report({}, sentence(changes.error()));
+    store(folder.game, *changes, OwnReason::Import, folder.path,
+          tr("%n picture(s) imported", nullptr, static_cast<int>(changes->size())));
+}
+
+void CardPictures::cancelImport()
+{
+    m_importer.cancel();
+    m_planner.cancel();
+    closePlan();
 }
 
 void CardPictures::closePlan()
 {
+    m_planner.cancel();
     m_folder.clear();
     m_plannedGame = nullptr;
     m_planned.clear();

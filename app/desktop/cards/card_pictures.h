@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/game_store.h"
+#include "app/desktop/shell/latest_task.h"
 #include "app/desktop/shell/row_list.h"
 #include "app/pictures/picture_matcher.h"
 #include "app/pictures/picture_store.h"
@@ -17,6 +18,8 @@ class CardPictures : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("there is one, in AppModel")
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
+    Q_PROPERTY(bool importing READ importing NOTIFY changed)           ///< is a folder being read or imported?
+    Q_PROPERTY(double progress READ progress NOTIFY changed)           ///< of that, from 0 to 1
     Q_PROPERTY(QString message READ message NOTIFY changed)            ///< what was done last
     Q_PROPERTY(QString problem READ problem NOTIFY changed)            ///< why it was not done
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)               ///< can the last change be undone?
@@ -27,7 +30,9 @@ class CardPictures : public QObject {
 public:
     explicit CardPictures(GameStore& store, QObject* parent = nullptr);
 
-    [[nodiscard]] bool busy() const { return m_jobs > 0; }
+    [[nodiscard]] bool busy() const { return m_jobs > 0 || importing(); }
+    [[nodiscard]] bool importing() const { return m_planner.busy() || m_importer.busy(); }
+    [[nodiscard]] double progress() const { return m_importer.busy() ? m_importer.progress() : m_planner.progress(); }
     [[nodiscard]] QString message() const { return m_message; }
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
@@ -43,6 +48,7 @@ public slots:
     void dismiss();
     void planFolder(const QString& gameId, const QUrl& folder);  ///< matches its files; nothing is stored
     void importPlanned();
+    void cancelImport();  ///< of a folder that is being read or imported: nothing is stored
     void closePlan();
 
 signals:
@@ -72,9 +78,21 @@ private:
         QList<FileRow> rows;
         std::vector<PlannedPicture> pictures;
     };
+    struct Folder {
+        GameSnapshot game;
+        QString path;
+        std::string language;
+        std::vector<PlannedPicture> pictures = {};  ///< that are to be imported
+    };
     using Changes = std::vector<app::PictureChange>;
+    struct ImportedFolder {
+        Folder folder;
+        Result<Changes> changes;
+    };
 
-    [[nodiscard]] static FolderPlan planOf(const LoadedGame& loaded, const QString& folder, std::string_view language);
+    [[nodiscard]] static FolderPlan planOf(const Folder& folder, const TaskControl& control);
+    [[nodiscard]] static ImportedFolder importOf(const Folder& folder, const TaskControl& control);
+    void storeFolder(const ImportedFolder& imported);
     [[nodiscard]] QString nameOf(const GameSnapshot& game, const std::string& card) const;
     /// Makes the changes on a worker thread and stores them as one step.
     void change(const GameSnapshot& game, std::function<Result<Changes>()> prepare, OwnReason reason,
@@ -93,6 +111,8 @@ private:
     QString m_folder;
     GameSnapshot m_plannedGame;
     std::vector<PlannedPicture> m_planned;
+    LatestTask<Folder, FolderPlan> m_planner;
+    LatestTask<Folder, ImportedFolder> m_importer;
     RowList<FileRow> m_files;
 };
 

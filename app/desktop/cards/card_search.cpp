@@ -209,7 +209,7 @@ void CardSearch::clear()
     ask();
 }
 
-/// Without asking anew.
+/// Without a new search.
 void CardSearch::forget()
 {
     m_text.clear();

@@ -14,7 +14,7 @@ namespace mazzo::desktop {
 
 namespace {
 
-/// Up to so many different cards a deck's own line names what it lacks.
+/// A deck's own line names what it lacks if that is at most this many different cards.
 constexpr std::size_t kNamedCards = 2;
 
 QString nameOf(const Shortage& shortage, const LoadedGame& game)

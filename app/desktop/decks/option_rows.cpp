@@ -15,7 +15,7 @@ struct OptionRows {
     Q_DECLARE_TR_FUNCTIONS(OptionRows)
 };
 
-/// Numbers with at most so many values are a menu; the others are typed.
+/// Numbers with at most this many values are a menu; the others are typed.
 constexpr int kMenu = 32;
 
 QVariantMap choice(const QString& value, const QString& text)

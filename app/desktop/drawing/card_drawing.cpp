@@ -2,6 +2,7 @@
 #include "app/desktop/drawing/card_drawing.h"
 
 #include "app/desktop/drawing/glyph_paths.h"
+#include "app/share/name_numbers.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -23,23 +24,6 @@ void drawGlyph(QPainter& painter, const QPainterPath& path, QPointF middle, doub
     painter.drawPath(path);
     painter.restore();
 }
-
-/// The same numbers for the same name on every machine.
-class NumbersOf {
-public:
-    explicit NumbersOf(const QString& name)
-    {
-        for (const QChar letter : name) m_state = (m_state ^ letter.unicode()) * 1099511628211ULL;
-    }
-    double below(double limit)
-    {
-        m_state = m_state * 6364136223846793005ULL + 1442695040888963407ULL;
-        return limit * static_cast<double>(m_state >> 40) / static_cast<double>(1 << 24);
-    }
-
-private:
-    std::uint64_t m_state = 14695981039346656037ULL;
-};
 
 }  // namespace
 
@@ -69,7 +53,7 @@ void CardDrawing::paintScatter(QPainter& painter) const
 {
     constexpr int kFigures = 5;
     const QPainterPath path = glyphPath(m_shape);
-    NumbersOf numbers(m_name);
+    NameNumbers numbers(m_name);
     painter.setBrush(Qt::NoBrush);
     for (int i = 0; i < kFigures; ++i) {
         const double side = height() * (0.5 + numbers.below(1.1));

@@ -14,7 +14,7 @@ using namespace goldfish;
 
 namespace {
 
-constexpr std::size_t kFew = 6;  // up to so many choices are listed as actions of their own
+constexpr std::size_t kFew = 6;  // up to this many choices are listed as separate actions
 
 Verb::Role roleOf(const Offer& offer, const Setup& setup)
 {

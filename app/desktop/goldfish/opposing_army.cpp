@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/goldfish/opposing_army.h"
 
+#include "app/text/forecast_text.h"
 #include "app/text/note_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/engines.h"
@@ -28,17 +29,6 @@ const Pile* opposingPile(const TableView& view)
     const Engine* engine = engineNamed(view.setup.procedure.engine);
     const std::string_view zone = engine ? engine->vocabulary().opposingZone : std::string_view();
     return zone.empty() ? nullptr : view.table.find(zone);
-}
-
-/// "10", "10+" or "≤ 17".
-QString numberText(const Forecast::Number& number)
-{
-    switch (number.kind) {
-    case Forecast::Number::Kind::AtLeast: return QStringLiteral("%1+").arg(number.value);
-    case Forecast::Number::Kind::AtMost: return QStringLiteral("≤ %1").arg(number.value);
-    case Forecast::Number::Kind::Exact: break;
-    }
-    return QString::number(number.value);
 }
 
 QString resultText(const Forecast::Strike& strike)
@@ -144,15 +134,16 @@ void OpposingArmy::showForecast(const TableView& view)
         m_headline = sentence(forecast->headline, view.setup, view.language);
         m_clause = fromUtf8(forecast->headline.clause);
         for (const Forecast::Strike& strike : forecast->strikes)
-            strikes.append({strike.own, numberText(strike.attack), numberText(strike.defence), strike.attack.value,
-                            strike.defence.value, resultText(strike), strike.hit == Truth::Yes,
+            strikes.append({strike.own, forecastNumberText(strike.attack), forecastNumberText(strike.defence),
+                            strike.attack.value, strike.defence.value, resultText(strike), strike.hit == Truth::Yes,
                             strike.attack.kind != Forecast::Number::Kind::Exact || strike.hit == Truth::Unknown});
         for (const Forecast::Side& side : forecast->sides)
             results.append({nameOnTable(side.name, view.setup, view.language), side.own, side.lost,
-                            numberText(side.pointsBefore), numberText(side.pointsAfter),
+                            forecastNumberText(side.pointsBefore), forecastNumberText(side.pointsAfter),
                             side.pointsAfter != side.pointsBefore,
                             QStringLiteral("%1/%2/%3")
-                                .arg(numberText(side.attack), numberText(side.defence), numberText(side.range))});
+                                .arg(forecastNumberText(side.attack), forecastNumberText(side.defence),
+                                     forecastNumberText(side.range))});
         for (const Note& note : forecast->notes)
             notes.append({sentence(note, view.setup, view.language), fromUtf8(note.clause), note.warning});
     }

@@ -181,6 +181,9 @@ QString columnTitle(const Game& game, const CardColumn& column)
     case CardKey::Part::Field: return fromUtf8(game[column.key.field].name.in(currentLanguage()));
     case CardKey::Part::Rulings: return ColumnText::tr("Rulings");
     case CardKey::Part::Effects: return ColumnText::tr("Effects");
+    case CardKey::Part::Set: return ColumnText::tr("Set");
+    case CardKey::Part::Aliases: return ColumnText::tr("Other names");
+    case CardKey::Part::Image: return ColumnText::tr("Picture");
     default: break;
     }
     return ColumnText::tr("Text");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/mycards/card_file_import.h"
 
+#include "app/desktop/mycards/problem_text.h"
 #include "app/input.h"
 #include "app/text/error_text.h"
 #include "app/text/value_text.h"
@@ -24,7 +25,7 @@ QString rowState(ImportedCard::State state)
     return QStringLiteral("refused");
 }
 
-QString problemText(const ImportedCard& row)
+QString problemLines(const Game& game, const ImportedCard& row)
 {
     QStringList lines;
     for (const auto& [column, error] : row.problems) {
@@ -33,7 +34,7 @@ QString problemText(const ImportedCard& row)
             : error.where.column > 1
                 ? CardFileImport::tr("%1 (character %2): ").arg(fromUtf8(column)).arg(error.where.column)
                 : CardFileImport::tr("%1: ").arg(fromUtf8(column));
-        lines.append(place + sentence(error));
+        lines.append(place + problemText(game, error));
     }
     return lines.join('\n');
 }
@@ -43,16 +44,16 @@ QString problemText(const ImportedCard& row)
 CardFileImport::CardFileImport(GameStore& store, QObject* parent)
     : QObject(parent),
       m_store(store),
-      m_reader([](const Source& source, const TaskControl&) { return readReport(source); },
-               [this](Report report) { apply(std::move(report)); })
+      m_reader(&CardFileImport::readReport, [this](Report report) { apply(std::move(report)); })
 {
+    connect(&m_reader, &BackgroundTask::progressChanged, this, &CardFileImport::changed);
     connect(&store, &GameStore::closing, this, [this] {
         cancel();
         m_reader.cancelAndWait();
     });
 }
 
-CardFileImport::Report CardFileImport::readReport(const Source& source)
+CardFileImport::Report CardFileImport::readReport(const Source& source, const TaskControl& control)
 {
     const auto text = readInput(source.path, kMaxCollectionBytes);
     if (!text) return {{text.error()}, {}, false};
@@ -61,7 +62,8 @@ CardFileImport::Report CardFileImport::readReport(const Source& source)
     if (!table) return {table.error(), {}, false};
     const auto library = Library::open(dataFolder(), FileCheck::Before);
     if (!library) return {{library.error()}, {}, false};
-    auto import = planCardImport(*library, *source.game, *table, {source.path, source.corrects});
+    const auto onProgress = [&control](double done) { control.setProgress(done); };
+    auto import = planCardImport(*library, *source.game, *table, {source.path, source.corrects, onProgress});
     if (!import) return {{import.error()}, {}, false};
     return {{}, std::make_shared<const CardImport>(std::move(*import)), table->recoded};
 }
@@ -174,7 +176,7 @@ void CardFileImport::showRows()
     if (m_import != nullptr)
         for (const ImportedCard& row : m_import->rows)
             if (const QString state = rowState(row.state); m_filter == "all" || m_filter == state)
-                rows.append({row.line, fromUtf8(row.name), state, problemText(row)});
+                rows.append({row.line, fromUtf8(row.name), state, problemLines(m_game->game, row)});
     m_rows.setRows(std::move(rows));
     QList<TextRow> mistakes;
     for (const Error& error : m_errors) mistakes.append({sentenceWithPlace(error)});

@@ -18,6 +18,7 @@ class CardFileImport : public QObject {
     QML_UNCREATABLE("there is one, in MyCards")
     Q_PROPERTY(
         QString state READ state NOTIFY changed)  ///< "none", "reading", "report", "refused", "storing" or "stored"
+    Q_PROPERTY(double progress READ progress NOTIFY changed)  ///< of the reading, from 0 to 1
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(int added READ added NOTIFY changed)
     Q_PROPERTY(int edited READ edited NOTIFY changed)
@@ -36,6 +37,7 @@ public:
     void retranslate();
 
     [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] double progress() const { return m_reader.progress(); }
     [[nodiscard]] QString fileName() const { return m_fileName; }
     [[nodiscard]] int added() const { return count(ImportedCard::State::New); }
     [[nodiscard]] int edited() const { return count(ImportedCard::State::Changed); }
@@ -82,7 +84,7 @@ private:
         }
     };
 
-    [[nodiscard]] static Report readReport(const Source& source);
+    [[nodiscard]] static Report readReport(const Source& source, const TaskControl& control);
     [[nodiscard]] int count(ImportedCard::State state) const;
     void ask();
     void apply(Report report);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/mycards/card_columns.h"
 #include "app/desktop/mycards/effect_list.h"
+#include "app/desktop/mycards/form_field.h"
 #include "app/desktop/mycards/new_cards.h"
 #include "app/desktop/mycards/typed_cards.h"
 #include "app/desktop/shell/game_store.h"
@@ -55,9 +55,9 @@ public:
     [[nodiscard]] bool isShown() const { return m_new || !m_id.empty(); }
     [[nodiscard]] bool mine() const { return m_id.starts_with(kOwnPrefix); }
     [[nodiscard]] bool unknownOnly() const { return m_unknownOnly; }
-    [[nodiscard]] bool dirty() const { return m_new && !m_typed.empty(); }
+    [[nodiscard]] bool dirty() const { return m_new && !m_entry.typed.empty(); }
     [[nodiscard]] bool saving() const { return m_saving; }
-    [[nodiscard]] int problems() const { return static_cast<int>(m_problems.size()); }
+    [[nodiscard]] int problems() const { return static_cast<int>(m_entry.problems.size()); }
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString typeLine() const;
     [[nodiscard]] int typeIndex() const;
@@ -99,30 +99,6 @@ signals:
     void problemsFound();  ///< a new card was not saved
 
 private:
-    struct FieldRow {
-        QString key;
-        QString title;
-        QString about;
-        QString kind;
-        QStringList choices;
-        bool open = false;
-        QString text;         ///< as it is typed
-        QString state;        ///< as in TableCell
-        QString placeholder;  ///< what counts as long as nothing is typed
-        QString layer;        ///< where the value comes from; empty if nothing is known
-        bool mine = false;    ///< the player entered it
-        QString below;        ///< what the layer below says, if it differs
-        QString useBelow;     ///< the button for it
-        bool rare = false;
-        bool canBeUnknown = false;
-        bool canBeAbsent = false;
-        QString problem;
-        QString nearest;  ///< a card with almost the name that no card has
-        QString missing;  ///< the name that no card has, if a card of that name can be created
-
-        bool operator==(const FieldRow&) const = default;
-        [[nodiscard]] static Roles<FieldRow> roles();
-    };
     struct LayerRow {
         QString name;
         int values = 0;
@@ -140,17 +116,9 @@ private:
     void showFields();
     void showEffects();
     void showLayers();
-    void checkTyped(const CardColumn& column, const std::string& key);
-    void addUnset(FieldRow& row, const CardColumn& column) const;
-    void addMissingCard(FieldRow& row, const CardColumn& column) const;
-    [[nodiscard]] std::string missingCard(const CardColumn& column, const std::string& text) const;
-    [[nodiscard]] std::string typeReferredTo(FieldIndex field) const;
+    void check(const CardColumn& column);
     [[nodiscard]] std::optional<CardColumn> columnOf(const std::string& key) const;
-    [[nodiscard]] FieldRow fieldRow(const CardColumn& column) const;
-    void addStored(FieldRow& row, const CardColumn& column) const;
-    void addBelow(FieldRow& row, const CardColumn& column) const;
     [[nodiscard]] std::optional<TypeIndex> type() const;
-    [[nodiscard]] QString typed(const std::string& key) const;
     [[nodiscard]] bool applies(const CardColumn& column) const;
 
     GameStore& m_store;
@@ -161,17 +129,14 @@ private:
     bool m_unknownOnly = false;
     std::string m_id;
     std::string m_lastType;  // of the card that was entered last
-    std::optional<LayeredCard> m_card;
-    std::map<std::string, std::string, std::less<>>
-        m_typed;  // by key: of a new card, or not stored because of a problem
-    std::map<std::string, QString, std::less<>> m_problems;  // by key
-    std::set<std::string, std::less<>> m_refused;            // keys of problems that were found when it was stored
-    std::vector<std::string> m_shownUnknown;                 // keys that stay in the form while it is filled in
-    std::deque<NewCard> m_queue;                             // to be entered next
-    bool m_fromQueue = false;                                // is the shown card of the queue?
+    FormEntry m_entry;       // the card, and what is not stored: of a new card, or because of a problem
+    std::set<std::string, std::less<>> m_refused;  // keys of problems that were found when it was stored
+    std::vector<std::string> m_shownUnknown;       // keys that stay in the form while it is filled in
+    std::deque<NewCard> m_queue;                   // to be entered next
+    bool m_fromQueue = false;                      // is the shown card of the queue?
     EffectList m_effects;
     RowList<LayerRow> m_layers;
-    RowList<FieldRow> m_fields;
+    RowList<FormField> m_fields;
 };
 
 }  // namespace mazzo::desktop

@@ -2,7 +2,7 @@
 #include "app/desktop/mycards/card_table.h"
 
 #include "app/desktop/cards/card_summary.h"
-#include "app/text/error_text.h"
+#include "app/desktop/mycards/problem_text.h"
 #include "app/text/language.h"
 #include "app/text/reference_text.h"
 #include "app/text/value_text.h"
@@ -105,14 +105,20 @@ void CardTable::addCards(const std::vector<std::string>& cards)
 
 void CardTable::setPending(const std::vector<TypedCard>& typed)
 {
+    int first = count();
+    int last = -1;
     for (const TypedCard& card : typed) {
         for (const CardText& text : card.texts) {
             const CellId cell{card.card, keyText(m_game->game, text.key)};
             m_pending.insert_or_assign(cell, fromUtf8(text.text));
             m_problems.erase(cell);
         }
-        if (const auto row = m_rowOf.find(card.card); row != m_rowOf.end()) refreshRows(row->second, row->second);
+        if (const auto row = m_rowOf.find(card.card); row != m_rowOf.end()) {
+            first = std::min(first, row->second);
+            last = std::max(last, row->second);
+        }
     }
+    refreshRows(first, last);
     emit problemsChanged();
 }
 
@@ -125,7 +131,7 @@ void CardTable::setProblems(const std::vector<TypedCard>& typed, const std::vect
         QString text;
         for (const CardText& candidate : card.texts)
             if (keyText(m_game->game, candidate.key) == problem.key) text = fromUtf8(candidate.text);
-        m_problems.insert_or_assign({card.card, problem.key}, Problem{text, sentence(problem.error)});
+        m_problems.insert_or_assign({card.card, problem.key}, Problem{text, problemText(m_game->game, problem.error)});
     }
     refreshAll();
     emit problemsChanged();
@@ -211,7 +217,7 @@ void CardTable::requestText(CardIndex card) const
 {
     if (!m_requested.insert(card).second) return;
     m_unread.push_back(card);
-    // Views ask for many cells in a row: they are read together afterwards.
+    // Views request many cells one after the other: they are read together afterwards.
     if (m_unread.size() == 1)
         QMetaObject::invokeMethod(const_cast<CardTable*>(this), &CardTable::readTexts, Qt::QueuedConnection);
 }

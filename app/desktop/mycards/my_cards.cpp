@@ -4,6 +4,7 @@
 #include "app/desktop/cards/card_summary.h"
 #include "app/desktop/mycards/card_export.h"
 #include "app/desktop/mycards/pasted_table.h"
+#include "app/desktop/mycards/problem_text.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
 #include "app/text/value_text.h"
@@ -168,7 +169,7 @@ void MyCards::store(std::vector<TypedCard> typed, OwnReason reason, const QStrin
         }
         if (!result->problems.empty()) {
             m_table.setProblems(typed, result->problems);
-            report({}, sentence(result->problems.front().error));
+            report({}, problemText(m_game->game, result->problems.front().error));
         }
         done(*result);
         emit changed();
@@ -269,7 +270,10 @@ void MyCards::reportPasted(const std::vector<TypedCard>& typed, const EditResult
         QString name = card.card.empty() ? tr("Row %1").arg(first.card + 1) : nameOf(card.card);
         for (const CardText& text : card.texts)
             if (text.key.part == CardKey::Part::Name) name = fromUtf8(text.text);
-        return report({}, tr("Nothing was pasted. %1, %2: %3").arg(name, fromUtf8(first.key), sentence(first.error)));
+        const auto key = cardKey(m_game->game, first.key);
+        const QString column = key ? columnTitle(m_game->game, {*key}) : fromUtf8(first.key);
+        return report({},
+                      tr("Nothing was pasted. %1, %2: %3").arg(name, column, problemText(m_game->game, first.error)));
     }
     if (result.cards.empty()) return;
     int added = 0;

@@ -16,7 +16,7 @@ namespace {
 
 using LineState = ImportedLine::State;
 
-constexpr std::size_t kMaxRows = 2000;  // nobody reads more; they are stored all the same
+constexpr std::size_t kMaxRows = 2000;  // only these are shown; all are imported
 constexpr std::array kLineStates{LineState::Matched, LineState::Guessed, LineState::Ambiguous, LineState::Unknown,
                                  LineState::Ignored};
 

@@ -4,7 +4,6 @@
 #include "app/text/sync_text.h"
 #include "app/text/value_text.h"
 #include "carddata/library/decks/deck_text.h"
-#include "model/deck_file/deck_merge.h"
 #include "model/text.h"
 
 #include <QDateTime>
@@ -16,8 +15,6 @@ namespace mazzo::desktop {
 namespace {
 
 constexpr int kRetry = 3000;  // milliseconds
-constexpr int kIdsAtOnce = 32;
-constexpr std::size_t kFewIds = 8;
 
 /// As the library writes times.
 std::string now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
@@ -40,56 +37,9 @@ Result<StoredDeck> written(const DeckStore& decks, const StoredDeck& deck, DeckR
     return saved || saved.error().code != "library.no-such-deck" ? saved : decks.add(deck.text, deck.name, deck.id);
 }
 
-/// A text that this window made of another one, to be written to a library that may have a third by now.
-struct EditedText {
-    DeckSnapshot deck;
-    std::string base;
-    DeckRevision::Reason reason = DeckRevision::Reason::Step;
-    bool isKept = true;        ///< the deck was not removed in this window
-    std::string conflictName;  ///< for the other version of the deck, if both must be kept
-};
-
-struct WrittenText {
-    StoredDeck deck;
-    std::optional<StoredDeck> other;  ///< the version of another program, if the two could not be merged
-};
-
-/// Puts the edit together with what another program has saved in the meantime.
-Result<WrittenText> writeEdited(const Library& library, const EditedText& edit)
-{
-    const DeckStore decks = library.decks();
-    auto transaction = library.begin();
-    if (!transaction) return failure(transaction.error());
-    const auto current = decks.one(edit.deck->id);
-    if (!current && current.error().code != "library.no-such-deck") return failure(current.error());
-    WrittenText written;
-    std::string text = edit.deck->text;
-    if (current && current->text != edit.base && current->text != text) {
-        const auto game = library.load(current->game);
-        static const Catalogue kNoCards;
-        DeckMerge merged = mergeDecks(edit.base, text, current->text, game ? game->catalogue : kNoCards,
-                                      game ? &game->game : nullptr);
-        if (merged.conflicts.empty()) {
-            text = std::move(merged.text);
-        } else {
-            auto other = decks.add(withName(current->text, edit.conflictName), edit.conflictName);
-            if (!other) return failure(other.error());
-            written.other = std::move(*other);
-        }
-    }
-    if (current && edit.isKept && !current->removedAt.empty())
-        if (auto done = decks.restoreRemoved(current->id); !done) return failure(done.error());
-    auto saved = current ? decks.save(edit.deck->id, text, edit.reason)
-                         : decks.add(text, edit.deck->name, edit.deck->id);
-    if (!saved) return failure(saved.error());
-    if (auto done = transaction->commit(); !done) return failure(done.error());
-    written.deck = std::move(*saved);
-    return written;
-}
-
 }  // namespace
 
-DeckCache::DeckCache(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer)
+DeckCache::DeckCache(LibraryWriter& writer, QObject* parent) : QObject(parent), m_writer(writer), m_ids(writer)
 {
     m_again.setInterval(kRetry);
     m_again.setSingleShot(true);
@@ -112,7 +62,7 @@ void DeckCache::fill(std::vector<StoredDeck> decks)
 void DeckCache::open()
 {
     m_open = true;
-    reserve();
+    m_ids.reserve();
 }
 
 void DeckCache::close()
@@ -144,7 +94,7 @@ Result<DeckId> DeckCache::add(const std::string& text, const std::string& name)
     const std::string whole = given == called ? text : withName(text, called);
     auto head = headOfDeck(whole, called);
     if (!head) return failure(head.error());
-    const auto id = nextId();
+    const auto id = m_open ? m_ids.next() : failure({Error::Kind::NotFound, "library.closed", {}, {}, {}});
     if (!id) return id;
     StoredDeck begun;
     begun.id = *id;
@@ -182,7 +132,7 @@ void DeckCache::rename(DeckId id, const std::string& name)
     put(deck);
     // A text that is not written yet gets the new name.
     if (m_unstored.contains(id)) write(deck, before->text, DeckRevision::Reason::Step);
-    else ask(id, Kind::Change, [id, name](const DeckStore& decks) { return decks.rename(id, name); }, before);
+    else run(id, Kind::Change, [id, name](const DeckStore& decks) { return decks.rename(id, name); }, before);
     emit changed(id);
 }
 
@@ -194,7 +144,7 @@ void DeckCache::remove(DeckId id)
     const bool first = m_unstored.contains(id);
     erase(id);
     m_removed[id] = before;
-    ask(
+    run(
         id, Kind::Change,
         [before, first](const DeckStore& decks) -> Result<StoredDeck> {
             if (first)
@@ -214,7 +164,7 @@ void DeckCache::restoreRemoved(DeckId id)
         m_removed.erase(removed);
         put(std::make_shared<const StoredDeck>(std::move(deck)));
     }
-    ask(id, Kind::Change,
+    run(id, Kind::Change,
         [id](const DeckStore& decks) { return decks.restoreRemoved(id).and_then([&] { return decks.one(id); }); });
     emit changed(id);
 }
@@ -241,13 +191,13 @@ void DeckCache::removedDecks(QObject* receiver, std::function<void(const Result<
 void DeckCache::restore(DeckId id, int revision)
 {
     if (const DeckSnapshot before = find(id); m_open && before != nullptr)
-        ask(id, Kind::Change, [id, revision](const DeckStore& decks) { return decks.restore(id, revision); }, before);
+        run(id, Kind::Change, [id, revision](const DeckStore& decks) { return decks.restore(id, revision); }, before);
 }
 
 void DeckCache::readAgain(DeckId id)
 {
     if (m_open && findAny(id) != nullptr)
-        ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
+        run(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); });
 }
 
 void DeckCache::storeAgain()
@@ -266,13 +216,13 @@ void DeckCache::history(QObject* receiver, DeckId id,
 void DeckCache::whenIdle(QObject* receiver, std::function<void()> done)
 {
     if (!m_open) return;
-    ++m_after;
+    ++m_idleCallbacks;
     emit busyChanged();
     m_writer.write(
         this, [](const Library&) { return Result<void>(); },
         [this, receiver = QPointer(receiver), done = std::move(done)](const Result<void>&) {
             if (receiver != nullptr) done();
-            --m_after;
+            --m_idleCallbacks;
             emit busyChanged();
         });
 }
@@ -285,18 +235,11 @@ void DeckCache::write(DeckSnapshot deck, const std::string& base, DeckRevision::
     EditedText edit{deck, base, reason, !m_removed.contains(id), conflictName(fromUtf8(deck->name)).toStdString()};
     m_writer.writeOrFail(
         this,
-        [edit = std::move(edit), failed = m_failed](const Result<Library>& library) mutable {
-            // If the text before this one was not written, the library has never seen what this one was made of.
-            const DeckId id = edit.deck->id;
-            if (const auto last = failed->find(id); last != failed->end() && last->second.text == edit.base)
-                edit.base = last->second.base;
-            auto written = library ? writeEdited(*library, edit) : failure(library.error());
-            if (written) failed->erase(id);
-            else failed->insert_or_assign(id, FailedText{edit.deck->text, edit.base});
-            return written;
+        [edit = std::move(edit), texts = m_texts](const Result<Library>& library) mutable {
+            return texts->write(library, std::move(edit));
         },
         [this, id](const Result<WrittenText>& written) {
-            applyAnswer(id, Kind::Text, written.map([](const WrittenText& each) { return each.deck; }), nullptr);
+            applyResult(id, Kind::Text, written.map([](const WrittenText& each) { return each.deck; }), nullptr);
             if (!written || !written->other) return;
             show(*written->other);
             emit keptBoth(id, written->other->id);
@@ -320,18 +263,18 @@ void DeckCache::follow(const std::vector<StoredDeck>& decks)
     }
 }
 
-void DeckCache::ask(DeckId id, Kind kind, Work work, DeckSnapshot before)
+void DeckCache::run(DeckId id, Kind kind, Work work, DeckSnapshot before)
 {
     ++m_waiting[id];
     emit busyChanged();
     m_writer.write(
         this, [work = std::move(work)](const Library& library) { return work(library.decks()); },
         [this, id, kind, before = std::move(before)](const Result<StoredDeck>& answer) {
-            applyAnswer(id, kind, answer, before);
+            applyResult(id, kind, answer, before);
         });
 }
 
-void DeckCache::applyAnswer(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before)
+void DeckCache::applyResult(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before)
 {
     const bool newest = --m_waiting[id] == 0;
     if (newest) m_waiting.erase(id);
@@ -348,7 +291,7 @@ void DeckCache::applyAnswer(DeckId id, Kind kind, const Result<StoredDeck>& answ
         m_again.start();
         emit notStored(id, answer.error());
     } else if (kind == Kind::Change) {
-        if (newest) ask(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
+        if (newest) run(id, Kind::Reading, [id](const DeckStore& decks) { return decks.one(id); }, before);
         emit refused(id, answer.error());
     } else if (newest && before != nullptr) {
         show(*before);  // the library cannot be read: show the deck as it was
@@ -389,34 +332,6 @@ void DeckCache::put(DeckSnapshot deck)
 bool DeckCache::erase(DeckId id)
 {
     return std::erase_if(m_decks, [id](const DeckSnapshot& deck) { return deck->id == id; }) > 0;
-}
-
-Result<DeckId> DeckCache::nextId()
-{
-    if (!m_open) return failure({Error::Kind::NotFound, "library.closed", {}, {}, {}});
-    // Waits only if more decks are created than ids were reserved.
-    if (m_ids.empty()) {
-        reserve();
-        m_writer.flush();
-    }
-    if (m_ids.empty()) return failure(*m_noIds);
-    const DeckId id = m_ids.front();
-    m_ids.pop_front();
-    if (m_ids.size() <= kFewIds) reserve();
-    return id;
-}
-
-void DeckCache::reserve()
-{
-    if (std::exchange(m_reserving, true)) return;
-    m_writer.write(
-        this, [](const Library& library) { return library.decks().reserve(kIdsAtOnce); },
-        [this](const Result<DeckId>& first) {
-            m_reserving = false;
-            if (!first) m_noIds = first.error();
-            for (int i = 0; first && i < kIdsAtOnce; ++i)
-                m_ids.push_back(DeckId{static_cast<std::int64_t>(*first) + i});
-        });
 }
 
 }  // namespace mazzo::desktop

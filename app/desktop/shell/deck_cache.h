@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/library_writer.h"
+#include "app/desktop/shell/deck_id_pool.h"
+#include "app/desktop/shell/deck_text_writer.h"
 
 #include <QTimer>
 
-#include <deque>
 #include <map>
 #include <set>
 
 namespace mazzo::desktop {
-
-/// A deck at one point in time; never changes.
-using DeckSnapshot = std::shared_ptr<const StoredDeck>;
 
 /// A deck id as the argument of a signal: moc cannot handle an enum of that size.
 struct DeckIdArgument {
@@ -41,11 +38,9 @@ public:
     [[nodiscard]] DeckSnapshot find(DeckId id) const;     ///< null if there is none, or it is removed
     [[nodiscard]] DeckSnapshot findAny(DeckId id) const;  ///< also one that was removed since the library was opened
     [[nodiscard]] bool isUnstored(DeckId id) const { return m_unstored.contains(id); }
-    [[nodiscard]] const std::set<DeckId>& unstored() const
-    {
-        return m_unstored;
-    }  ///< their last text is not in the library yet
-    [[nodiscard]] bool busy() const { return !m_waiting.empty() || m_after > 0; }
+    /// The decks whose last text is not in the library yet.
+    [[nodiscard]] const std::set<DeckId>& unstored() const { return m_unstored; }
+    [[nodiscard]] bool busy() const { return !m_waiting.empty() || m_idleCallbacks > 0; }
 
     /// Adds a deck under an unused name: the text's own name if it has one, else `name`. Its id is valid at once.
     [[nodiscard]] Result<DeckId> add(const std::string& text, const std::string& name);
@@ -82,33 +77,23 @@ signals:
 private:
     enum class Kind { Text, Change, Reading };
     using Work = std::function<Result<StoredDeck>(const DeckStore&)>;
-    /// A text that could not be written, and the one that it was made of. Only used by the writer's jobs.
-    struct FailedText {
-        std::string text;
-        std::string base;
-    };
-    using FailedTexts = std::map<DeckId, FailedText>;
 
-    void ask(DeckId id, Kind kind, Work work, DeckSnapshot before = nullptr);
-    void applyAnswer(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before);
+    void run(DeckId id, Kind kind, Work work, DeckSnapshot before = nullptr);
+    void applyResult(DeckId id, Kind kind, const Result<StoredDeck>& answer, const DeckSnapshot& before);
     void write(DeckSnapshot deck, const std::string& base, DeckRevision::Reason reason);
     void show(const StoredDeck& deck);
     void put(DeckSnapshot deck);
     bool erase(DeckId id);
-    [[nodiscard]] Result<DeckId> nextId();
-    void reserve();
 
     LibraryWriter& m_writer;
     bool m_open = false;
     std::vector<DeckSnapshot> m_decks;
     std::map<DeckId, DeckSnapshot> m_removed;
     std::map<DeckId, int> m_waiting;  // changes that the library has not answered yet
-    int m_after = 0;                  // callbacks that wait for all of that
+    int m_idleCallbacks = 0;          // callbacks that wait for all of that
     std::set<DeckId> m_unstored;
-    std::shared_ptr<FailedTexts> m_failed = std::make_shared<FailedTexts>();
-    std::deque<DeckId> m_ids;  // for decks to come
-    std::optional<Error> m_noIds;
-    bool m_reserving = false;
+    std::shared_ptr<DeckTextWriter> m_texts = std::make_shared<DeckTextWriter>();  // shared with the writer's jobs
+    DeckIdPool m_ids;
     QTimer m_again;
 };
 

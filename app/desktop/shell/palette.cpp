@@ -13,7 +13,7 @@ namespace mazzo::desktop {
 
 namespace {
 
-/// So many cards are enough to choose from; more are found by typing on.
+/// How many cards are offered; typing more narrows them down.
 constexpr std::size_t kMaxCards = 20;  // of each game
 constexpr qsizetype kMaxDecks = 20;
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/layers/card_editor.h"
 
+#include "carddata/library/layers/typed_rulings.h"
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/library/stored_json.h"
 #include "carddata/library/user_value.h"
 #include "carddata/library/value_text.h"
-#include "model/nearest.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace mazzo::carddata {
@@ -20,85 +20,11 @@ namespace {
 using Part = CardKey::Part;
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kUnknownText = "?";
 constexpr std::string_view kQuotedUnknown = "\"?\"";
-constexpr std::string_view kEmptyList = "-";
-constexpr std::string_view kWordBlanks = " \t\n\r";
-
-struct PartName {
-    Part part;
-    std::string_view id;
-    std::string_view italian;
-};
-constexpr std::array kPartNames{PartName{Part::Id, "id", "id"},
-                                PartName{Part::Name, "name", "nome"},
-                                PartName{Part::Aliases, "aliases", "alias"},
-                                PartName{Part::Type, "type", "tipo"},
-                                PartName{Part::Set, "set", "serie"},
-                                PartName{Part::Text, "text", "testo"},
-                                PartName{Part::Rulings, "rulings", "chiarimenti"},
-                                PartName{Part::Effects, "effects", "effetti"},
-                                PartName{Part::Image, "image", "immagine"}};
 
 tl::unexpected<Error> badValue(const char* code, std::string_view field, std::string_view text)
 {
     return failure({Error::Kind::Parse, code, {}, {std::string(field), std::string(text)}, {}});
-}
-
-/// A part of a list, and whether it stood in quotes.
-struct ListPart {
-    std::string text;
-    bool quoted = false;
-};
-
-/// Parts with commas between them; a comma inside quotes is no border, `\"` is a quote.
-std::vector<ListPart> listParts(std::string_view text)
-{
-    std::vector<ListPart> parts;
-    while (!(text = trimmed(text)).empty()) {
-        ListPart part;
-        if (text.starts_with('"')) {
-            part.quoted = true;
-            std::size_t end = 1;
-            for (; end < text.size() && text[end] != '"'; ++end) {
-                if (text[end] == '\\' && end + 1 < text.size()) ++end;
-                part.text += text[end];
-            }
-            text.remove_prefix(std::min(end + 1, text.size()));
-            text.remove_prefix(std::min(text.find(','), text.size()));
-        } else {
-            const std::size_t end = std::min(text.find(','), text.size());
-            part.text = trimmed(text.substr(0, end));
-            text.remove_prefix(end);
-        }
-        if (!text.empty()) text.remove_prefix(1);
-        if (!part.text.empty()) parts.push_back(std::move(part));
-    }
-    return parts;
-}
-
-std::string listText(std::string_view word)
-{
-    const bool plain = word.find_first_of(",\"\\") == std::string_view::npos && trimmed(word).size() == word.size() &&
-                       word != kEmptyList && word != kUnknownText;
-    if (plain) return std::string(word);
-    std::string quoted = "\"";
-    for (const char c : word) {
-        if (c == '"' || c == '\\') quoted += '\\';
-        quoted += c;
-    }
-    return quoted + '"';
-}
-
-std::vector<std::string> blankParts(std::string_view text)
-{
-    std::vector<std::string> parts;
-    while (!(text = trimmed(text)).empty()) {
-        const std::size_t end = std::min(text.find_first_of(kWordBlanks), text.size());
-        parts.emplace_back(text.substr(0, end));
-        text.remove_prefix(end);
-    }
-    return parts;
 }
 
 std::optional<int> wholeNumber(std::string_view text)
@@ -109,100 +35,6 @@ std::optional<int> wholeNumber(std::string_view text)
     const bool fits = problem == std::errc() && end == text.data() + text.size() && number != Interval::kLowest &&
                       number != Interval::kHighest;
     return fits ? std::optional(number) : std::nullopt;
-}
-
-/// The text of a ruling as a form shows it.
-std::string shownLine(std::string_view text)
-{
-    std::string line(trimmed(text));
-    std::ranges::replace(line, '\n', ' ');
-    return line;
-}
-
-/// Lines of rulings as changes of those that the card has: a line that is there already, in whatever language, keeps
-/// its ruling, and a changed line replaces the text of the ruling in its place. Both keep the clause and other
-/// languages.
-std::vector<Ruling> editedRulings(const std::vector<std::string>& lines, const std::vector<Ruling>& before,
-                                  std::string_view language)
-{
-    constexpr std::size_t kNew = std::string::npos;
-    std::vector<std::size_t> sources(lines.size(), kNew);
-    std::vector<bool> used(before.size(), false);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        for (std::size_t k = 0; k < before.size() && sources[i] == kNew; ++k)
-            if (!used[k] && std::ranges::any_of(before[k].text.entries(), [&](const Texts::Entry& entry) {
-                    return shownLine(entry.words) == lines[i];
-                })) {
-                sources[i] = k;
-                used[k] = true;
-            }
-    std::vector<Ruling> rulings;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (sources[i] == kNew) {
-            const std::size_t place = i == 0 ? 0 : sources[i - 1] == kNew ? kNew : sources[i - 1] + 1;
-            if (place < before.size() && !used[place]) {
-                sources[i] = place;
-                used[place] = true;
-            }
-        }
-        if (sources[i] == kNew) {
-            rulings.push_back({Texts(std::vector<Texts::Entry>{{std::string(language), lines[i]}}), {}});
-            continue;
-        }
-        Ruling ruling = before[sources[i]];
-        std::vector<Texts::Entry> entries = ruling.text.entries();
-        const bool isKept = std::ranges::any_of(
-            entries, [&](const Texts::Entry& entry) { return shownLine(entry.words) == lines[i]; });
-        if (!isKept) {
-            const auto shown = std::ranges::find(entries, language, &Texts::Entry::language);
-            (shown != entries.end() ? *shown : entries.front()).words = lines[i];
-            ruling.text = Texts(std::move(entries));
-        }
-        rulings.push_back(std::move(ruling));
-    }
-    return rulings;
-}
-
-/// Rulings as lines, or as a JSON list with clauses and languages.
-Result<std::vector<Ruling>> parseRulings(std::string_view text, const std::vector<Ruling>& before,
-                                         std::string_view language)
-{
-    std::vector<Ruling> rulings;
-    const std::string_view list = trimmed(text);
-    const bool isJson = list.starts_with('[') &&
-                        (trimmed(list.substr(1)).starts_with('{') || trimmed(list.substr(1)).starts_with(']'));
-    if (!isJson) {
-        std::vector<std::string> lines;
-        while (!text.empty()) {
-            const std::size_t end = std::min(text.find('\n'), text.size());
-            if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty()) lines.emplace_back(line);
-            text.remove_prefix(std::min(end + 1, text.size()));
-        }
-        return editedRulings(lines, before, language);
-    }
-    try {
-        for (const Json& item : Json::parse(text)) {
-            std::vector<Texts::Entry> entries;
-            for (const auto& [language, words] : item.at("text").items())
-                entries.push_back({language, words.get<std::string>()});
-            rulings.push_back({Texts(std::move(entries)), item.value("clause", "")});
-        }
-    } catch (const Json::exception&) {
-        return badValue("value.bad-json", "rulings", text);
-    }
-    return rulings;
-}
-
-std::string rulingsText(const std::vector<Ruling>& rulings)
-{
-    if (rulings.empty()) return {};
-    Json list = Json::array();
-    for (const Ruling& ruling : rulings) {
-        Json text = Json::object();
-        for (const auto& [language, words] : ruling.text.entries()) text[language] = words;
-        list.push_back({{"text", std::move(text)}, {"clause", ruling.clause}});
-    }
-    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// Adds the choice unless it is on the list, and gives its id.
@@ -224,65 +56,6 @@ std::string rangeText(const Interval& number)
 }
 
 }  // namespace
-
-std::string joinedWords(const Words& words)
-{
-    if (words.empty()) return std::string(kEmptyList);
-    std::string joined;
-    for (const std::string& word : words) {
-        const bool blanks = word.find_first_of(kWordBlanks) != std::string::npos;
-        const std::string text = listText(word);
-        joined.append(joined.empty() ? "" : ", ");
-        joined.append(blanks && !text.starts_with('"') ? '"' + text + '"' : text);
-    }
-    return joined;
-}
-
-std::string slugOf(std::string_view name)
-{
-    constexpr std::size_t kLongest = 48;
-    std::string slug;
-    for (const char c : folded(name)) {
-        const bool plain = (c >= 'a' && c <= 'z') || isDigit(c);
-        if (plain) slug += c;
-        else if (!slug.empty() && slug.back() != '-') slug += '-';
-    }
-    slug.resize(std::min(slug.size(), kLongest));
-    while (slug.ends_with('-')) slug.pop_back();
-    return slug.empty() ? "card" : slug;
-}
-
-Result<CardKey> cardKey(const Game& game, std::string_view word)
-{
-    const std::string wanted = folded(word);
-    if (const auto field = game.field(wanted)) return CardKey{Part::Field, *field};
-    const std::size_t dot = wanted.find('.');
-    const std::string stem = wanted.substr(0, dot);
-    const std::string language = dot == std::string::npos ? std::string() : wanted.substr(dot + 1);
-    for (const auto& [part, id, italian] : kPartNames) {
-        if (stem != id && stem != italian) continue;
-        const bool hasLanguages = part == Part::Name || part == Part::Text;
-        const bool known = language.empty() ||
-                           (hasLanguages && std::ranges::find(game.languages, language) != game.languages.end());
-        if (known) return CardKey{part, {}, language};
-    }
-    for (std::size_t i = 0; i < game.fields.size(); ++i)
-        for (const Texts::Entry& name : game.fields[i].name.entries())
-            if (folded(name.words) == wanted) return CardKey{Part::Field, static_cast<FieldIndex>(i)};
-    std::vector<std::string_view> known;
-    for (const PartName& name : kPartNames) known.push_back(name.id);
-    for (const Field& field : game.fields) known.push_back(field.id);
-    std::vector<std::string> args{std::string(word)};
-    std::ranges::move(nearest(wanted, known), std::back_inserter(args));
-    return failure({Error::Kind::NotFound, "value.no-such-field", {}, std::move(args), {}});
-}
-
-std::string keyText(const Game& game, const CardKey& key)
-{
-    if (key.part == Part::Field) return game[key.field].id;
-    const auto name = std::ranges::find(kPartNames, key.part, &PartName::part);
-    return std::string(name->id) + (key.language.empty() ? "" : "." + key.language);
-}
 
 std::vector<CardTextProblem> CardEditor::assign(LayerCard& entry, const Card* current, std::span<const CardText> texts,
                                                 std::vector<OwnChoice>& choices) const

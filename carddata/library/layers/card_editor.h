@@ -1,28 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "carddata/library/layers/card_key.h"
 #include "carddata/library/layers/own_repository.h"
 #include "model/catalogue.h"
 
 #include <span>
 
 namespace mazzo::carddata {
-
-/// What the head of a column, or the left side of `cost=3`, names.
-struct CardKey {
-    enum class Part : std::uint8_t { Id, Name, Aliases, Type, Set, Text, Rulings, Effects, Image, Field };
-
-    Part part = Part::Field;
-    FieldIndex field{};
-    std::string language = {};  ///< of `name.it` or `text.it`; of rulings, the one they were shown in; may be empty
-
-    bool operator==(const CardKey&) const = default;
-};
-
-/// By id, or by name in any language of the game; an error that names the nearest ones if there is none.
-[[nodiscard]] Result<CardKey> cardKey(const Game& game, std::string_view word);
-/// The key as `cardKey` reads it.
-[[nodiscard]] std::string keyText(const Game& game, const CardKey& key);
 
 /// A value as a player types it. `?` makes a value unknown, nothing at all removes it.
 struct CardText {
@@ -69,11 +54,5 @@ private:
     const Game& m_game;
     const Catalogue& m_catalogue;
 };
-
-/// Words as `assign` reads them: commas between them, quotes where they are needed, `-` for none.
-[[nodiscard]] std::string joinedWords(const Words& words);
-
-/// Lower-case letters, digits and single dashes: what an id is made of.
-[[nodiscard]] std::string slugOf(std::string_view name);
 
 }  // namespace mazzo::carddata

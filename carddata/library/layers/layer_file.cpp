@@ -3,6 +3,7 @@
 
 #include "carddata/library/layers/card_editor.h"
 #include "carddata/pack/json_document.h"
+#include "carddata/pack/value_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,13 +38,7 @@ std::string shortId(std::string_view id)
 Json valueInJson(const Field& field, const Value& value)
 {
     if (isAbsent(value)) return {{"absent", true}};
-    if (const auto* number = std::get_if<Interval>(&value)) {
-        if (number->isExact()) return number->lo;
-        Json range = Json::object();
-        if (number->hasLowerBound()) range["min"] = number->lo;
-        if (number->hasUpperBound()) range["max"] = number->hi;
-        return range;
-    }
+    if (const auto* number = std::get_if<Interval>(&value)) return intervalJson(*number);
     if (const auto* flag = std::get_if<bool>(&value)) return *flag;
     if (const auto* text = std::get_if<std::string>(&value)) return *text;
     const auto* words = std::get_if<Words>(&value);

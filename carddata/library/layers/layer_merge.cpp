@@ -2,6 +2,7 @@
 #include "carddata/library/layers/layer_merge.h"
 
 #include "carddata/library/layers/image_store.h"
+#include "carddata/library/layers/typed_words.h"
 
 #include <algorithm>
 #include <unordered_map>

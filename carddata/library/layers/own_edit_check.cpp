@@ -2,6 +2,7 @@
 #include "carddata/library/layers/own_edit_check.h"
 
 #include "carddata/library/card_links.h"
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/library/value_text.h"
 #include "model/text.h"
 

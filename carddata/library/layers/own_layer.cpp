@@ -73,15 +73,20 @@ Result<void> OwnLayer::write(std::string_view game, OwnEdit& edit) const
         for (LayerCard& entry : *all) known.emplace(entry.id, std::move(entry));
     }
     for (LayerCard& entry : edit.entries) {
-        auto before = together ? Result<LayerCard>(known[entry.id]) : this->entry(game, entry.id);
-        if (!before) return failure(before.error());
-        before->id = entry.id;
-        entry.number = before->number;
-        if (entry.saysTheSameAs(*before)) continue;
+        LayerCard one;
+        if (!together) {
+            auto stored = this->entry(game, entry.id);
+            if (!stored) return failure(stored.error());
+            one = std::move(*stored);
+        }
+        one.id = entry.id;
+        const auto found = known.find(entry.id);
+        const LayerCard& before = found != known.end() ? found->second : one;
+        entry.number = before.number;
+        if (entry.saysTheSameAs(before)) continue;
         const bool isOwn = entry.id.starts_with(kOwnPrefix);
-        if (isOwn && before->isEmpty()) added.push_back(entry.id);
-        structural = structural || (isOwn && entry.isEmpty() != before->isEmpty()) ||
-                     !changesValuesOnly(*before, entry);
+        if (isOwn && before.isEmpty()) added.push_back(entry.id);
+        structural = structural || (isOwn && entry.isEmpty() != before.isEmpty()) || !changesValuesOnly(before, entry);
         changed.push_back(entry);
     }
     if (changed.empty() && edit.choices.empty()) return {};

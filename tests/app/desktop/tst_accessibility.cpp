@@ -114,7 +114,7 @@ void TestAccessibility::pages()
     QTest::addColumn<QString>("page");
     for (const char* page :
          {"decks", "editor", "goldfish", "cards", "card", "games", "collection", "settings", "decks:history",
-          "decks:removed", "editor:repair", "editor:list", "cards:undecided", "card:fact"})
+          "decks:removed", "editor:repair", "editor:list", "cards:undecided", "card:value"})
         QTest::newRow(page) << page;
 }
 
@@ -171,7 +171,7 @@ void TestAccessibility::openInside(const QString& what)
     else if (what == "removed") app.decks()->remove(app.decks()->startFrom(1));
     else if (what == "list") app.preferences()->setCardLayout("list");
     else if (what == "undecided") app.search()->setText("attack>3");
-    else if (what == "fact") itemOf("CardValuesPanel", window().contentItem())->setProperty("editing", "attack");
+    else if (what == "value") itemOf("CardValuesPanel", window().contentItem())->setProperty("editing", "attack");
     else if (what == "repair") {
         QVERIFY(app.editor()->remove("marine"));
         CHECKED(settle());
@@ -187,7 +187,8 @@ void TestAccessibility::cleanup()
     app.decks()->dismissRemoved();
     app.preferences()->setCardLayout("grid");
     app.search()->clear();
-    if (QQuickItem* facts = itemOf("CardValuesPanel", window().contentItem())) facts->setProperty("editing", QString());
+    if (QQuickItem* values = itemOf("CardValuesPanel", window().contentItem()))
+        values->setProperty("editing", QString());
     app.editor()->repair()->dismiss();
     app.editor()->undo();
     CHECKED(settle());

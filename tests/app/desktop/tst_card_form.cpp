@@ -17,6 +17,8 @@ private slots:
     }
     void cleanup() { stop(); }
     void aNewCardIsCheckedWhileItIsTypedAndStoredAsAWhole();
+    void aNumberMayBePrintedAsX();
+    void problemsNameFieldsAndChoicesInTheLanguageOfTheProgram();
     void aValueOfTheGameCanBeCorrectedAndForgotten();
     void aReferenceIsCorrectedOrCreated();
     void namesInTwoLanguagesAreKept();
@@ -54,6 +56,49 @@ void TestCardForm::aNewCardIsCheckedWhileItIsTypedAndStoredAsAWhole()
     QCOMPARE(shown("Drago Reale", "keywords"), "Volo");
     QCOMPARE(shown("Drago Reale", "champion"), "no");
     QTRY_VERIFY(cards().canUndo());
+}
+
+void TestCardForm::aNumberMayBePrintedAsX()
+{
+    form().startNew();
+    QVERIFY(field("cost", "canBeText").toBool());
+    QVERIFY(!field("colours", "canBeText").toBool());
+    form().enter("name", "Drago Reale");
+    form().enter("cost", "X");
+    form().enter("force", "1+*");
+    QCOMPARE(form().problems(), 0);
+    QVERIFY(form().numbers().contains("Cost X"));
+    form().save();
+    QTRY_VERIFY_WITH_TIMEOUT(rowNamed("Drago Reale") >= 0, 20'000);
+    QCOMPARE(shown("Drago Reale", "cost"), "X");
+    cards().setCell(rowNamed("Drago Reale"), column("cost"), "4");
+    QTRY_COMPARE_WITH_TIMEOUT(shown("Drago Reale", "cost"), "4", 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!cards().busy(), 20'000);
+    cards().setCell(rowNamed("Drago Reale"), column("cost"), "X");
+    QTRY_COMPARE_WITH_TIMEOUT(shown("Drago Reale", "cost"), "X", 20'000);
+}
+
+void TestCardForm::problemsNameFieldsAndChoicesInTheLanguageOfTheProgram()
+{
+    form().startNew();
+    form().enter("colours", "pink");
+    const QString colour = field("colours", "problem").toString();
+    QVERIFY2(colour.contains("Colours") && colour.contains("White, Green"), qPrintable(colour));
+    form().enter("cost", "many");
+    QVERIFY2(field("cost", "problem").toString().contains("Cost"), qPrintable(field("cost", "problem").toString()));
+    m_app->preferences()->setLanguage("it");
+    QTRY_VERIFY2(field("cost", "problem").toString().contains("Costo"),
+                 qPrintable(field("cost", "problem").toString()));
+    m_app->preferences()->setLanguage("en");
+    QTRY_VERIFY(!field("cost", "problem").toString().contains("Costo"));
+    form().enter("name", "Drago Reale");
+    form().enter("colours", "");
+    form().enter("cost", "");
+    form().enter("type", "");
+    form().save();
+    QTRY_VERIFY(!field("type", "problem").toString().isEmpty());
+    QVERIFY2(field("type", "problem").toString().contains("Haerian, Event"),
+             qPrintable(field("type", "problem").toString()));
 }
 
 void TestCardForm::aValueOfTheGameCanBeCorrectedAndForgotten()

@@ -97,6 +97,28 @@ private slots:
         QCOMPARE(m_app->cardPage()->picture(), "");
     }
 
+    void anImportThatIsCancelledStoresNothing()
+    {
+        QDir(m_folder.path()).mkpath("many");
+        for (const char* name : {"Marine.png", "Sea Arrow.jpg", "Shark.png"}) image(QString("many/") + name, {30, 42});
+        CardPictures& pictures = *m_app->pictures();
+        pictures.planFolder("everzone", QUrl::fromLocalFile(m_folder.filePath("many")));
+        QVERIFY(pictures.importing());
+        pictures.cancelImport();
+        QVERIFY(!pictures.busy());
+        QCOMPARE(pictures.folder(), QString());
+        pictures.planFolder("everzone", QUrl::fromLocalFile(m_folder.filePath("many")));
+        settlePictures();
+        QCOMPARE(pictures.found(), 3);
+        pictures.importPlanned();
+        QVERIFY(pictures.importing());
+        pictures.cancelImport();
+        settlePictures();
+        QVERIFY(!pictures.canUndo());
+        m_app->showCard("shark");
+        QCOMPARE(m_app->cardPage()->picture(), "");
+    }
+
     void theTableShowsPictures()
     {
         CHECKED(test("everzone"));

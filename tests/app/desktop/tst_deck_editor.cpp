@@ -25,7 +25,7 @@ private slots:
     void aSecondLeaderStaysOutOfTheLocations();
     void aHeldListDoesNotMoveBelowThePointer();
     void filtersDoNotLeakToTheNextDeck();
-    void anUnknownFactCanBeEnteredFromTheChecklist();
+    void anUnknownValueCanBeEnteredFromTheChecklist();
     void theEditionChangesTheRules();
     void unknownCardsStayAndCanBeRemoved();
     void chartsMarkWhatIsNotKnown();
@@ -242,7 +242,7 @@ void TestDeckEditor::filtersDoNotLeakToTheNextDeck()
     QCOMPARE(editor().deck()->sort(), "pack");
 }
 
-void TestDeckEditor::anUnknownFactCanBeEnteredFromTheChecklist()
+void TestDeckEditor::anUnknownValueCanBeEnteredFromTheChecklist()
 {
     m_app->openDeck(precon("everzone"));
     CHECKED(settle());

@@ -34,15 +34,15 @@ private:
     }
     [[nodiscard]] std::shared_ptr<const CollectionCounts> owning(const std::map<QString, int>& copies) const
     {
-        auto facts = std::make_shared<CollectionCounts>(editor().openDeck()->catalogue().size());
+        auto counts = std::make_shared<CollectionCounts>(editor().openDeck()->catalogue().size());
         for (const auto& [id, count] : copies) {
             Lot lot;
             lot.game = "everzone";
             lot.card = id.toStdString();
             lot.count = count;
-            facts->count(lot, editor().openDeck()->catalogue());
+            counts->count(lot, editor().openDeck()->catalogue());
         }
-        return facts;
+        return counts;
     }
 };
 

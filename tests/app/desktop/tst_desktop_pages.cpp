@@ -38,8 +38,8 @@ private slots:
     void preferencesOutliveTheProgram();
     void preferencesRefuseNonsense();
     void navigationGoesBack();
-    void aCardShowsWhereFactsComeFrom();
-    void anUnknownFactCanBeEnteredAndTakenBack();
+    void aCardShowsWhereValuesComeFrom();
+    void anUnknownValueCanBeEnteredAndTakenBack();
     void aRefusedValueSaysWhy();
     void labelsOfSampleCardsAreShown();
     void stepsGoThroughTheFoundCards();
@@ -165,7 +165,7 @@ void TestDesktopPages::navigationGoesBack()
     QVERIFY(!navigation.canGoBack());
 }
 
-void TestDesktopPages::aCardShowsWhereFactsComeFrom()
+void TestDesktopPages::aCardShowsWhereValuesComeFrom()
 {
     AppModel app(AppModel::Memory::Library);
     CHECKED(open(app, "everzone"));
@@ -183,20 +183,20 @@ void TestDesktopPages::aCardShowsWhereFactsComeFrom()
     QCOMPARE(app.cardPage()->cardId(), QString());
 }
 
-void TestDesktopPages::anUnknownFactCanBeEnteredAndTakenBack()
+void TestDesktopPages::anUnknownValueCanBeEnteredAndTakenBack()
 {
     AppModel app(AppModel::Memory::Library);
     CHECKED(open(app, "everzone"));
     app.showCard("marine");
     const int unknowns = app.cardPage()->unknowns();
-    const int facts = app.gamePage()->unknownValues();
+    const int unknownBefore = app.gamePage()->unknownValues();
     app.cardPage()->values()->enter("attack", "3");
     QVERIFY(app.cardPage()->values()->saving());
     QTRY_VERIFY(!app.cardPage()->values()->saving());
     QCOMPARE(cardValue(*app.cardPage(), "attack", "value"), "3");
     QCOMPARE(cardValue(*app.cardPage(), "attack", "originId"), "user");
     QCOMPARE(app.cardPage()->unknowns(), unknowns - 1);
-    QCOMPARE(app.gamePage()->unknownValues(), facts - 1);
+    QCOMPARE(app.gamePage()->unknownValues(), unknownBefore - 1);
     app.search()->setText("attack=3");
     QTRY_VERIFY(!app.search()->busy());
     QCOMPARE(app.search()->cards()->cardIdAt(0), "marine");

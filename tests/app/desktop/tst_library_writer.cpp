@@ -17,10 +17,10 @@ private slots:
     void init() { m_library = std::make_unique<TemporaryLibrary>(); }
     void cleanup() { m_library.reset(); }
     void everythingIsWrittenInItsOrder();
-    void whatIsAskedForLastIsWrittenBeforeTheEnd();
+    void theLastChangeIsWrittenBeforeTheEnd();
     void whoIsGoneHearsNothing();
     void whatCannotBeWrittenIsReported();
-    void theFileIsLetGoAndTakenAgain();
+    void theFileIsReleasedAndReopened();
     void settingsAreThereBeforeTheGames();
     void aReadingThatNobodyTakesEndsQuietly();
 
@@ -51,7 +51,7 @@ void TestLibraryWriter::everythingIsWrittenInItsOrder()
     QCOMPARE(colour(), "19");
 }
 
-void TestLibraryWriter::whatIsAskedForLastIsWrittenBeforeTheEnd()
+void TestLibraryWriter::theLastChangeIsWrittenBeforeTheEnd()
 {
     bool reported = false;
     {
@@ -96,7 +96,7 @@ void TestLibraryWriter::whatCannotBeWrittenIsReported()
     QCOMPARE(colour(), "red");
 }
 
-void TestLibraryWriter::theFileIsLetGoAndTakenAgain()
+void TestLibraryWriter::theFileIsReleasedAndReopened()
 {
     LibraryWriter writer;
     const auto nothing = [](const Result<void>&) {};

@@ -17,7 +17,7 @@ public:
     void write();  ///< everything, as it should be
     void writeGame(const std::string& version, const std::string& zone = "fleet");
     void writeCards(const std::string& brigHull,
-                    const std::string& more = {});  ///< JSON of the fact, and of further cards
+                    const std::string& more = {});  ///< JSON of the value, and of further cards
     void writeFile(const std::string& name, const std::string& content);
 
 private:

@@ -161,23 +161,23 @@ private slots:
         const DeckStore decks = m_library->decks();
         const DeckId first = decks.add(cards, "First")->id;
         const DeckId second = decks.add(cards, "Second")->id;
-        const auto factsNow = [&] {
+        const auto countsNow = [&] {
             const auto read = readDecks(decks.all().value(), game);
             return std::pair(collectionCounts(game, store().lots("harbour").value(), read),
                              conflicts(collectionCounts(game, store().lots("harbour").value(), read), read));
         };
         const CardIndex brig = *game.catalogue.find("brig");
-        QCOMPARE(factsNow().first.of(brig).free(), 3);
+        QCOMPARE(countsNow().first.of(brig).free(), 3);
         QVERIFY(store().markBuilt(first, true));
-        QCOMPARE(factsNow().first.of(brig).free(), 1);
-        QVERIFY(factsNow().second.empty());
+        QCOMPARE(countsNow().first.of(brig).free(), 1);
+        QVERIFY(countsNow().second.empty());
         QVERIFY(store().markBuilt(second, true));
-        const auto clash = factsNow().second;
+        const auto clash = countsNow().second;
         QCOMPARE(clash.size(), std::size_t{1});
         QCOMPARE(clash[0].decks.size(), std::size_t{2});
         QCOMPARE(clash[0].copies.missing(), 1);
         QVERIFY(decks.remove(second));  // a removed deck holds no cards
-        QVERIFY(factsNow().second.empty());
+        QVERIFY(countsNow().second.empty());
     }
 
     void aChangeOfOneCardSeesItsLotsAlone()

@@ -98,15 +98,15 @@ private slots:
         QVERIFY(!CardRepository(*m_database).exists("other", "brig").value());
     }
 
-    void factsFollowTheirFieldsWhenTheOrderChanges()
+    void valuesFollowTheirFieldsWhenTheOrderChanges()
     {
         addSamples();
         Game turned = m_game;
         std::ranges::reverse(turned.fields);
         const Card card = CardRepository(*m_database).one(turned, "brig").value();
-        std::vector<FieldValue> facts = sampleCards()[0].values;
-        std::ranges::reverse(facts);
-        QVERIFY(same(card.values, facts));
+        std::vector<FieldValue> values = sampleCards()[0].values;
+        std::ranges::reverse(values);
+        QVERIFY(same(card.values, values));
     }
 
     void aCardThatIsNotThere()

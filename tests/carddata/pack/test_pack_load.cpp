@@ -20,10 +20,10 @@ private slots:
     void optionsAsDeckFilesWriteThem();
     void fields();
     void rules();
-    void factsOfACardInFull();
+    void valuesOfACardInFull();
     void unknownValuesAndRanges();
     void presetsAndAbsentFields();
-    void derivedFactsInAnyOrder();
+    void derivedValuesInAnyOrder();
     void products();
     void decksAreText();
     void gameAlone();
@@ -33,7 +33,7 @@ private slots:
     void byteOrderMarkIsSkipped();
 
 private:
-    [[nodiscard]] const FieldValue& fact(std::size_t card, const char* field) const
+    [[nodiscard]] const FieldValue& valueOf(std::size_t card, const char* field) const
     {
         return m_pack.cards[card].values[at(*m_pack.game.field(field))];
     }
@@ -120,7 +120,7 @@ void PackLoad::rules()
     QVERIFY(rules[3].check.empty());
 }
 
-void PackLoad::factsOfACardInFull()
+void PackLoad::valuesOfACardInFull()
 {
     const Card& gull = m_pack.cards[0];
     QCOMPARE(gull.id, "gull");
@@ -151,45 +151,45 @@ void PackLoad::factsOfACardInFull()
     QCOMPARE(m_pack.game.face.symbols[0].text, std::string("↷"));
     const Catalogue catalogue = Catalogue::build(m_pack.game, m_pack.cards);
     for (const Card& card : m_pack.cards) QVERIFY(catalogue.effects(*catalogue.byNumber(card.number)) == card.effects);
-    QCOMPARE(fact(0, "cost").value, Value(Interval::exactly(3)));
-    QCOMPARE(fact(0, "cost").origin, Origin::Derived);
-    QCOMPARE(fact(0, "cost").clause, "HB-K01");
-    QCOMPARE(fact(0, "cost").note.in("it"), "Dalla scatola.");
-    QCOMPARE(fact(0, "cost").certain, Value(Interval{2, 9}));  // the rest of the field's range
-    QCOMPARE(fact(0, "flag").value, Value(std::string("red")));
-    QCOMPARE(fact(0, "flag").origin, Origin::Provisional);  // the card's
-    QCOMPARE(fact(0, "flag").certain, Value(Unknown{}));
-    QCOMPARE(fact(0, "cargo").value, Value(Words{"tea", "salt"}));
-    QCOMPARE(fact(0, "fast").value, Value(true));
+    QCOMPARE(valueOf(0, "cost").value, Value(Interval::exactly(3)));
+    QCOMPARE(valueOf(0, "cost").origin, Origin::Derived);
+    QCOMPARE(valueOf(0, "cost").clause, "HB-K01");
+    QCOMPARE(valueOf(0, "cost").note.in("it"), "Dalla scatola.");
+    QCOMPARE(valueOf(0, "cost").certain, Value(Interval{2, 9}));  // the rest of the field's range
+    QCOMPARE(valueOf(0, "flag").value, Value(std::string("red")));
+    QCOMPARE(valueOf(0, "flag").origin, Origin::Provisional);  // the card's
+    QCOMPARE(valueOf(0, "flag").certain, Value(Unknown{}));
+    QCOMPARE(valueOf(0, "cargo").value, Value(Words{"tea", "salt"}));
+    QCOMPARE(valueOf(0, "fast").value, Value(true));
 }
 
 void PackLoad::unknownValuesAndRanges()
 {
-    QCOMPARE(fact(1, "cost").value, Value(Unknown{}));
-    QCOMPARE(fact(1, "flag").value, Value(Unknown{}));
+    QCOMPARE(valueOf(1, "cost").value, Value(Unknown{}));
+    QCOMPARE(valueOf(1, "flag").value, Value(Unknown{}));
     QCOMPARE(m_pack.cards[1].textState, Card::TextState::Unknown);
     QCOMPARE(m_pack.cards[2].textState, Card::TextState::None);
-    QCOMPARE(fact(2, "cost").value, Value(Interval{2, 4}));
-    QCOMPARE(fact(2, "depth").value, Value(Interval::atLeast(2)));
+    QCOMPARE(valueOf(2, "cost").value, Value(Interval{2, 4}));
+    QCOMPARE(valueOf(2, "depth").value, Value(Interval::atLeast(2)));
 }
 
 void PackLoad::presetsAndAbsentFields()
 {
-    QCOMPARE(fact(1, "fast").value, Value(false));
-    QCOMPARE(fact(1, "fast").origin, Origin::Rulebook);
-    QCOMPARE(fact(3, "routes").value, Value(Words{}));
-    QCOMPARE(fact(3, "depth").value, Value(Absent{}));  // optional and left out
-    QCOMPARE(fact(3, "flag").value, Value(Absent{}));   // not of its type
-    QCOMPARE(fact(3, "crew").value, Value(Absent{}));
+    QCOMPARE(valueOf(1, "fast").value, Value(false));
+    QCOMPARE(valueOf(1, "fast").origin, Origin::Rulebook);
+    QCOMPARE(valueOf(3, "routes").value, Value(Words{}));
+    QCOMPARE(valueOf(3, "depth").value, Value(Absent{}));  // optional and left out
+    QCOMPARE(valueOf(3, "flag").value, Value(Absent{}));   // not of its type
+    QCOMPARE(valueOf(3, "crew").value, Value(Absent{}));
 }
 
-void PackLoad::derivedFactsInAnyOrder()
+void PackLoad::derivedValuesInAnyOrder()
 {
-    QCOMPARE(fact(0, "hands").value, Value(Interval::exactly(4)));
-    QCOMPARE(fact(0, "crew").value, Value(Interval::exactly(8)));  // declared before what it is derived from
-    QCOMPARE(fact(0, "crew").origin, Origin::Derived);
-    QVERIFY(!isKnown(fact(1, "hands").value));
-    QVERIFY(!isAbsent(fact(1, "hands").value));
+    QCOMPARE(valueOf(0, "hands").value, Value(Interval::exactly(4)));
+    QCOMPARE(valueOf(0, "crew").value, Value(Interval::exactly(8)));  // declared before what it is derived from
+    QCOMPARE(valueOf(0, "crew").origin, Origin::Derived);
+    QVERIFY(!isKnown(valueOf(1, "hands").value));
+    QVERIFY(!isAbsent(valueOf(1, "hands").value));
 }
 
 void PackLoad::products()

@@ -440,7 +440,7 @@ private slots:
         QVERIFY2(m_ours->decks().all()->empty(), "the deletion of a known file travels");
     }
 
-    void filesOfStrangersAreChecked()
+    void filesOfOtherPeopleAreChecked()
     {
         QVERIFY(m_ours->decks().add(deckText("Fleet", "2 Brig\n"), {}));
         (void)sync(*m_ours);

@@ -128,7 +128,7 @@ double BruteForce::draw(Position position, int left, const Next& next) const
     return total / static_cast<double>(position.pile.size());
 }
 
-double BruteForce::judged(const Position& position, int made) const
+double BruteForce::afterMulligans(const Position& position, int made) const
 {
     const auto size = static_cast<int>(position.hand.size());
     const bool offered = size >= leastHand && (times < 0 || made < times);
@@ -142,12 +142,13 @@ double BruteForce::judged(const Position& position, int made) const
         else if (!gone) (shuffledIn ? next.pile : next.discards).push_back(stone);
     }
     const int draws = exchange ? size - static_cast<int>(next.hand.size()) : size - less;
-    return draw(std::move(next), draws, [this, made](const Position& after) { return judged(after, made + 1); });
+    return draw(std::move(next), draws,
+                [this, made](const Position& after) { return afterMulligans(after, made + 1); });
 }
 
 double BruteForce::chance() const
 {
-    return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return judged(position, 0); });
+    return draw({{}, pile, {}, {}}, hand, [this](const Position& position) { return afterMulligans(position, 0); });
 }
 
 }  // namespace mazzo::goldfish::odds::test

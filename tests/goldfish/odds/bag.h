@@ -65,7 +65,7 @@ private:
     using Next = std::function<double(const Position&)>;
 
     [[nodiscard]] double draw(Position position, int count, const Next& next) const;
-    [[nodiscard]] double judged(const Position& position, int made) const;
+    [[nodiscard]] double afterMulligans(const Position& position, int made) const;
 };
 
 }  // namespace mazzo::goldfish::odds::test

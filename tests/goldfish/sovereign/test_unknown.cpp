@@ -25,7 +25,7 @@ private slots:
 
 namespace {
 
-/// The pack's cards with one Force not on file.
+/// The pack's cards with one unknown Force.
 Catalogue without(const char* id)
 {
     std::vector<Card> changed = box().pack.cards;

@@ -108,7 +108,7 @@ public:
 private:
     void visit(const Deck& deck, std::size_t from, int left)
     {
-        judge(deck);
+        consider(deck);
         if (left == 0) return;
         const std::size_t cards = m_request.pool.size();
         for (std::size_t pair = from; pair < cards * cards; ++pair) {
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    void judge(const Deck& deck)
+    void consider(const Deck& deck)
     {
         if (m_book.check(deck).verdict != Verdict::Legal) return;
         double value = 0;

@@ -56,7 +56,7 @@ QString nameIn(const Setup& setup, CardIndex index)
     return QString::fromUtf8(name.data(), qsizetype(name.size()));
 }
 
-QString factText(const NoteArgument& argument, const Setup& setup)
+QString argumentText(const NoteArgument& argument, const Setup& setup)
 {
     if (const int* number = std::get_if<int>(&argument)) return QString::number(*number);
     if (const auto* word = std::get_if<std::string>(&argument)) return QString::fromStdString(*word);
@@ -218,20 +218,20 @@ QStringList Scene::log() const
     QStringList lines;
     for (const Note& note : state.table.log) {
         QStringList words{QString::fromStdString(note.clause), QString::fromStdString(note.key).section('.', -1)};
-        for (const NoteArgument& argument : note.arguments) words << factText(argument, setup);
+        for (const NoteArgument& argument : note.arguments) words << argumentText(argument, setup);
         if (note.warning) words << "!";
         lines << words.join(' ');
     }
     return lines;
 }
 
-QString Scene::whyNot(const char* action, bool facts) const
+QString Scene::whyNot(const char* action, bool arguments) const
 {
     const auto why = waroftheworlds::refusal(setup, state, readUnchecked(action, setup));
     if (!why) return {};
     QStringList words{QString::fromStdString(why->clause), QString::fromStdString(why->key).section('.', -1)};
-    for (const NoteArgument& argument : facts ? why->arguments : std::vector<NoteArgument>{})
-        words << factText(argument, setup);
+    for (const NoteArgument& argument : arguments ? why->arguments : std::vector<NoteArgument>{})
+        words << argumentText(argument, setup);
     return words.join(' ');
 }
 

@@ -64,9 +64,9 @@ struct Scene {
     [[nodiscard]] int count(const char* counter) const { return state.table.count(counter); }
     /// "WW-T30 destroyed 2 civilian L04"; a warning ends with "!".
     [[nodiscard]] QStringList log() const;
-    /// "WW-T05 must-play", with its facts if asked for, for an action that is not offered; empty if no clause forbids
-    /// it.
-    [[nodiscard]] QString whyNot(const char* action, bool facts = false) const;
+    /// "WW-T05 must-play", with its arguments if requested, for an action that is not offered; empty if no clause
+    /// forbids it.
+    [[nodiscard]] QString whyNot(const char* action, bool arguments = false) const;
     /// Does these in turn; the text of the first that is not offered, or nothing.
     [[nodiscard]] QString act(const QStringList& actions);
 };

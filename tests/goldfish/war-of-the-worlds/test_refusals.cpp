@@ -16,7 +16,7 @@ private slots:
     void plays_data();
     void plays();
     void WW_T06_onlyWhatCannotBePlayedIsDiscarded();
-    void sentencesHaveTheirFacts();
+    void sentencesHaveTheirValues();
 };
 
 void WarRefusals::plays_data()
@@ -83,7 +83,7 @@ void WarRefusals::WW_T06_onlyWhatCannotBePlayedIsDiscarded()
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T05 must-play"));
 }
 
-void WarRefusals::sentencesHaveTheirFacts()
+void WarRefusals::sentencesHaveTheirValues()
 {
     Scene scene(humans());
     scene.reserve({"Forte"}).pool(3);

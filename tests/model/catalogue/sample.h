@@ -17,7 +17,7 @@ inline constexpr FieldIndex kLeader{6};   // a flag
 /// A made-up game with a field of every kind.
 [[nodiscard]] Game game();
 
-/// A card of that game with every fact absent.
+/// A card of that game with every value absent.
 [[nodiscard]] Card card(std::uint32_t number, std::string id, Texts name);
 
 [[nodiscard]] Texts texts(std::string english, std::string italian = {});

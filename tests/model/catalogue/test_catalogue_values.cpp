@@ -10,7 +10,7 @@
 using namespace mazzo::tests;
 using namespace mazzo::tests::catalogue_sample;
 
-/// What a catalogue says of one card: its facts, the player's own over them, and what is left when origins are hidden.
+/// What a catalogue says of one card: its values, the player's own over them, and what is left when origins are hidden.
 class TestCatalogueValues : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ private slots:
     void aNameInAnotherLanguage();
     void anUnknownNumberIsAsWideAsItsDomain();
     void theLastValueSetCounts();
-    void thePacksFactPutBackIsTheOldCatalogue();
+    void restoringThePacksValueRestoresTheCatalogue();
     void effectsComeBackAsTheyWere();
     void anOwnTextReplacesThePrintedOne();
     void hidingLeavesWhatIsCertain();
@@ -111,7 +111,7 @@ void TestCatalogueValues::theLastValueSetCounts()
     QVERIFY(m_catalogue.wordMatches(kTerrain, Comparison::Equal, "lontano").yes.cards() == std::vector{card});
 }
 
-void TestCatalogueValues::thePacksFactPutBackIsTheOldCatalogue()
+void TestCatalogueValues::restoringThePacksValueRestoresTheCatalogue()
 {
     const MatchSet before = m_catalogue.numberMatches(kCost, Comparison::Greater, 3);
     for (std::uint32_t i = 0; i < 50; ++i)
@@ -184,9 +184,9 @@ void TestCatalogueValues::hidingLeavesWhatIsCertain()
     const Catalogue strict = m_catalogue.hiding(hidden);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         for (std::size_t f = 0; f < m_cards[i].values.size(); ++f) {
-            const FieldValue& fact = m_cards[i].values[f];
-            const bool isHidden = fact.origin == Origin::Provisional || fact.origin == Origin::Sample;
-            const Value expected = isHidden && !isAbsent(fact.value) ? fact.certain : fact.value;
+            const FieldValue& field = m_cards[i].values[f];
+            const bool isHidden = field.origin == Origin::Provisional || field.origin == Origin::Sample;
+            const Value expected = isHidden && !isAbsent(field.value) ? field.certain : field.value;
             QVERIFY(strict.value(static_cast<CardIndex>(i), static_cast<FieldIndex>(f)) == expected);
         }
     }

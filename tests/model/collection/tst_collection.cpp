@@ -176,35 +176,35 @@ private slots:
         QFETCH(int, lentOut);
         QFETCH(int, inDecks);
         const Catalogue cards = catalogue();
-        CollectionCounts facts(cards.size());
-        facts.count(lot(1, "brig", owned - lentOut), cards);
-        facts.count(lent(lot(2, "brig", lentOut), "Ada"), cards);
-        facts.countBuilt(deck({{ZoneIndex{0}, kBrig, inDecks}}));
-        QTEST(facts.of(kBrig).free(), "free");
-        QTEST(facts.of(kBrig).missing(), "missing");
-        QCOMPARE(facts.of(kSloop), Copies{});
+        CollectionCounts counts(cards.size());
+        counts.count(lot(1, "brig", owned - lentOut), cards);
+        counts.count(lent(lot(2, "brig", lentOut), "Ada"), cards);
+        counts.countBuilt(deck({{ZoneIndex{0}, kBrig, inDecks}}));
+        QTEST(counts.of(kBrig).free(), "free");
+        QTEST(counts.of(kBrig).missing(), "missing");
+        QCOMPARE(counts.of(kSloop), Copies{});
     }
 
     void shortagesAddUpOverDecks()
     {
         const Catalogue cards = catalogue();
-        CollectionCounts facts(cards.size());
-        facts.count(lot(1, "brig", 4), cards);
+        CollectionCounts counts(cards.size());
+        counts.count(lot(1, "brig", 4), cards);
         Lot unknownCard = lot(2, "", 1);
         unknownCard.name = "Ghost Ship";
-        facts.count(unknownCard, cards);
+        counts.count(unknownCard, cards);
         const Deck first = Deck({{ZoneIndex{0}, kBrig, 3}}, {{ZoneIndex{0}, "ghost ship", 2}}, {});
         const Deck second = deck({{ZoneIndex{0}, kBrig, 1}, {ZoneIndex{1}, kBrig, 1}});
         const std::vector<WantedDeck> both{{&first, false}, {&second, false}};
-        QVERIFY((shortages(both, facts) == std::vector<Shortage>{{kBrig, {}, 5, 4}, {{}, "ghost ship", 2, 1}}));
-        QVERIFY(shortages(std::vector<WantedDeck>{{&second, false}}, facts).empty());
-        QCOMPARE(copiesMissing({&first, false}, facts), 1);
-        QCOMPARE(copiesMissing({&second, false}, facts), 0);
+        QVERIFY((shortages(both, counts) == std::vector<Shortage>{{kBrig, {}, 5, 4}, {{}, "ghost ship", 2, 1}}));
+        QVERIFY(shortages(std::vector<WantedDeck>{{&second, false}}, counts).empty());
+        QCOMPARE(copiesMissing({&first, false}, counts), 1);
+        QCOMPARE(copiesMissing({&second, false}, counts), 0);
         // Once the first is built its copies are its own, and no longer the second's.
-        facts.countBuilt(first);
-        QCOMPARE(copiesMissing({&first, true}, facts), 1);
-        QCOMPARE(copiesMissing({&second, false}, facts), 1);
-        QVERIFY((shortages(both, facts).front() == Shortage{kBrig, {}, 5, 1}));
+        counts.countBuilt(first);
+        QCOMPARE(copiesMissing({&first, true}, counts), 1);
+        QCOMPARE(copiesMissing({&second, false}, counts), 1);
+        QVERIFY((shortages(both, counts).front() == Shortage{kBrig, {}, 5, 1}));
     }
 
     void aPackingListTakesNoCopyTwice()

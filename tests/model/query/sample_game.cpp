@@ -156,13 +156,13 @@ std::string World::found(std::string_view text) const
     return undecided.empty() ? out : out + (out.empty() ? "?" : " ?") + undecided;
 }
 
-std::string World::judged(std::string_view expression, const Deck& deck, std::string_view id) const
+std::string World::evaluated(std::string_view expression, const Deck& deck, std::string_view id) const
 {
-    return judged(expression, deck, Settings::presets(game), id);
+    return evaluated(expression, deck, Settings::presets(game), id);
 }
 
-std::string World::judged(std::string_view expression, const Deck& deck, const Settings& settings,
-                          std::string_view id) const
+std::string World::evaluated(std::string_view expression, const Deck& deck, const Settings& settings,
+                             std::string_view id) const
 {
     const auto parsed = parseExpression(expression, game, id.empty() ? Scope::Piles : Scope::PilesAndOneCard);
     if (!parsed) return written(parsed.error());

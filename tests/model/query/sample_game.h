@@ -12,7 +12,7 @@ namespace mazzo::tests::sample {
 [[nodiscard]] Game game();
 [[nodiscard]] std::vector<Card> cards(const Game& game);
 
-/// The game with its cards, and short ways to ask.
+/// The game with its cards, and short functions for queries.
 struct World {
     Game game = sample::game();
     std::vector<Card> cards = sample::cards(game);
@@ -22,10 +22,12 @@ struct World {
     [[nodiscard]] ZoneIndex zone(std::string_view id) const { return *game.zone(id); }
     [[nodiscard]] Query query(std::string_view text) const;         ///< fails the test if it is none
     [[nodiscard]] std::string found(std::string_view query) const;  ///< ids that match, then "?" and the undecided ones
-    /// Judges a deck; the answer as text: "yes", "3", "2..5", "2..", "..4", "[a b]", "[a …]", or the error's code.
-    [[nodiscard]] std::string judged(std::string_view expression, const Deck& deck, std::string_view card = {}) const;
-    [[nodiscard]] std::string judged(std::string_view expression, const Deck& deck, const Settings& settings,
-                                     std::string_view card) const;
+    /// Evaluates an expression for a deck; the answer as text: "yes", "3", "2..5", "2..", "..4", "[a b]", "[a …]", or
+    /// the error's code.
+    [[nodiscard]] std::string evaluated(std::string_view expression, const Deck& deck,
+                                        std::string_view card = {}) const;
+    [[nodiscard]] std::string evaluated(std::string_view expression, const Deck& deck, const Settings& settings,
+                                        std::string_view card) const;
 };
 
 [[nodiscard]] std::string written(const Answer& answer);

@@ -24,22 +24,22 @@ class QueryCollection : public QObject {
 
     /// Three marines, one of them lent and two in a built deck; two cybots in a binder; a tank is wanted; a built deck
     /// lacks its moon.
-    [[nodiscard]] CollectionCounts facts() const
+    [[nodiscard]] CollectionCounts counts() const
     {
-        CollectionCounts facts(m_world.catalogue.size());
-        facts.count(lot("marine", 2), m_world.catalogue);
+        CollectionCounts counts(m_world.catalogue.size());
+        counts.count(lot("marine", 2), m_world.catalogue);
         Lot lent = lot("marine", 1);
         lent.lentTo = "Ada";
-        facts.count(lent, m_world.catalogue);
+        counts.count(lent, m_world.catalogue);
         Lot placed = lot("cybot", 2);
         placed.place = "Red Binder";
-        facts.count(placed, m_world.catalogue);
+        counts.count(placed, m_world.catalogue);
         Lot wanted = lot("tank", 4);
         wanted.kind = Lot::Kind::Wanted;
-        facts.count(wanted, m_world.catalogue);
-        facts.countBuilt(
+        counts.count(wanted, m_world.catalogue);
+        counts.countBuilt(
             Deck({{ZoneIndex{0}, m_world.card("marine"), 2}, {ZoneIndex{0}, m_world.card("moon"), 1}}, {}, {}));
-        return facts;
+        return counts;
     }
 
 private slots:
@@ -65,7 +65,7 @@ private slots:
     void finds()
     {
         QFETCH(QString, query);
-        const CollectionCounts collection = facts();
+        const CollectionCounts collection = counts();
         const Query parsed = m_world.query(query.toStdString());
         QVERIFY(needsCollection(parsed));
         const MatchSet found = matchesAll(parsed, m_world.game, m_world.catalogue, SearchContext{nullptr, &collection});

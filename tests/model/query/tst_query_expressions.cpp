@@ -14,10 +14,10 @@ class QueryExpressions : public QObject {
 
 private slots:
     void initTestCase();
-    void judgesADeck_data();
-    void judgesADeck();
-    void judgesOneCard_data();
-    void judgesOneCard();
+    void evaluatesForADeck_data();
+    void evaluatesForADeck();
+    void evaluatesForOneCard_data();
+    void evaluatesForOneCard();
     void unknownCardsAreUndecided_data();
     void unknownCardsAreUndecided();
     void settingsAreRead_data();
@@ -50,7 +50,7 @@ void QueryExpressions::initTestCase()
     put(m_clouded, "places", "reef", 1);
 }
 
-void QueryExpressions::judgesADeck_data()
+void QueryExpressions::evaluatesForADeck_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("known");
@@ -136,16 +136,16 @@ void QueryExpressions::judgesADeck_data()
     QTest::newRow("not equal") << "count(race:slurr) != 2" << "no" << "unknown";
 }
 
-void QueryExpressions::judgesADeck()
+void QueryExpressions::evaluatesForADeck()
 {
     QFETCH(QString, expression);
     QFETCH(QString, known);
     QFETCH(QString, clouded);
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_deck)), known);
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_clouded)), clouded);
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), m_deck)), known);
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), m_clouded)), clouded);
 }
 
-void QueryExpressions::judgesOneCard_data()
+void QueryExpressions::evaluatesForOneCard_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("card");
@@ -181,12 +181,13 @@ void QueryExpressions::judgesOneCard_data()
     QTest::newRow("the card's own words") << "terrain" << "marine" << "[earth sea]";
 }
 
-void QueryExpressions::judgesOneCard()
+void QueryExpressions::evaluatesForOneCard()
 {
     QFETCH(QString, expression);
     QFETCH(QString, card);
     QFETCH(QString, answer);
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_clouded, card.toStdString())), answer);
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), m_clouded, card.toStdString())),
+             answer);
 }
 
 void QueryExpressions::unknownCardsAreUndecided_data()
@@ -217,9 +218,9 @@ void QueryExpressions::unknownCardsAreUndecided()
     QFETCH(QString, answer);
     Deck deck = m_deck;
     deck.addUnknownCard(m_world.zone("forces"), "Nobody", 3);
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), deck)), answer);
-    QCOMPARE(m_world.judged("copies(zone:forces)", deck, "marine"), std::string("4..7"));
-    QCOMPARE(m_world.judged("copies(zone:leader)", deck, "adam"), std::string("1"));
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), deck)), answer);
+    QCOMPARE(m_world.evaluated("copies(zone:forces)", deck, "marine"), std::string("4..7"));
+    QCOMPARE(m_world.evaluated("copies(zone:leader)", deck, "adam"), std::string("1"));
 }
 
 void QueryExpressions::settingsAreRead_data()
@@ -244,12 +245,12 @@ void QueryExpressions::settingsAreRead()
     QFETCH(QString, preset);
     QFETCH(QString, changed);
     Settings settings = Settings::presets(m_world.game);
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_deck, settings, "")), preset);
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), m_deck, settings, "")), preset);
     settings.edition = "new";
     for (const auto& [option, value] :
          {std::pair("players", "3"), std::pair("pool", "packs"), std::pair("expert", "yes"), std::pair("turns", "7")})
         QVERIFY(settings.set(m_world.game, *m_world.game.option(option), value));
-    QCOMPARE(QString::fromStdString(m_world.judged(expression.toStdString(), m_deck, settings, "")), changed);
+    QCOMPARE(QString::fromStdString(m_world.evaluated(expression.toStdString(), m_deck, settings, "")), changed);
 }
 
 void QueryExpressions::copiesAreCountedByIdentity()
@@ -257,10 +258,10 @@ void QueryExpressions::copiesAreCountedByIdentity()
     sample::World world;
     world.game.identity = "race";
     world.catalogue = Catalogue::build(world.game, world.cards);
-    QCOMPARE(world.judged("copies(zone:forces)", m_deck, "marine"), std::string("7"));  // marine and medkit
-    QCOMPARE(world.judged("copies(zone:forces)", m_clouded, "marine"), std::string("7..9"));
-    QCOMPARE(world.judged("copies(zone:places)", m_clouded, "reef"), std::string("1"));  // no race: only itself
-    QCOMPARE(world.judged("copies()", m_clouded, "ghost"), std::string("2..13"));
+    QCOMPARE(world.evaluated("copies(zone:forces)", m_deck, "marine"), std::string("7"));  // marine and medkit
+    QCOMPARE(world.evaluated("copies(zone:forces)", m_clouded, "marine"), std::string("7..9"));
+    QCOMPARE(world.evaluated("copies(zone:places)", m_clouded, "reef"), std::string("1"));  // no race: only itself
+    QCOMPARE(world.evaluated("copies()", m_clouded, "ghost"), std::string("2..13"));
 }
 
 void QueryExpressions::derivedFieldsAreWorkedOut_data()

@@ -84,7 +84,7 @@ void QueryProperties::whatIsLearntNeverContradictsWhatWasSaid()
 {
     const Game game = sample::game();
     const Settings settings = Settings::presets(game);
-    int judged = 0;
+    int evaluated = 0;
     for (std::uint32_t seed = 1; seed <= 400; ++seed) {
         sample::Random random(seed);
         const auto cards = random.cards(game, 12);
@@ -101,9 +101,9 @@ void QueryProperties::whatIsLearntNeverContradictsWhatWasSaid()
         const Answer after = CompiledExpression(*expression, game, clear, settings).evaluate(deck, card);
         if (!allows(before, after))
             QFAIL((text + ": " + sample::written(before) + ", then " + sample::written(after)).c_str());
-        ++judged;
+        ++evaluated;
     }
-    QVERIFY(judged > 250);
+    QVERIFY(evaluated > 250);
 }
 
 void QueryProperties::anythingTypedIsAnsweredOrRefused()

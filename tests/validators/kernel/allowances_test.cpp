@@ -105,12 +105,12 @@ void AllowancesTest::limitsAndConditionsAreExpressions()
     rule.cards = "zone:main";
     rule.allow = {{{}, "race in values(race, zone:hero)", {}, {}},
                   {{}, "type:unit", "sum(power, zone:hero)", "count(zone:hero) > 0"}};
-    const auto judged = [&](std::initializer_list<World::Line> lines) {
+    const auto checked = [&](std::initializer_list<World::Line> lines) {
         return text(world.verdict(world.deck(lines)));
     };
-    QVERIFY(judged({{"main", "brute", 1}}).startsWith("illegal: R broken in main have 1"));
-    QVERIFY(judged({{"hero", "archer", 1}, {"main", "archer", 5}}).startsWith("legal"));
-    QVERIFY(judged({{"hero", "archer", 1}, {"main", "archer", 5}, {"main", "brute", 9}}).startsWith("illegal"));
+    QVERIFY(checked({{"main", "brute", 1}}).startsWith("illegal: R broken in main have 1"));
+    QVERIFY(checked({{"hero", "archer", 1}, {"main", "archer", 5}}).startsWith("legal"));
+    QVERIFY(checked({{"hero", "archer", 1}, {"main", "archer", 5}, {"main", "brute", 9}}).startsWith("illegal"));
 }
 
 void AllowancesTest::unknownValuesMayDecide()

@@ -20,7 +20,7 @@ QStringList lines(const std::vector<std::string>& texts)
 
 }  // namespace
 
-/// What a rule has to say about a deck: status, numbers, zone, cards and missing facts.
+/// What a rule has to say about a deck: status, numbers, zone, cards and missing values.
 class FindingsTest : public QObject {
     Q_OBJECT
 
@@ -34,10 +34,10 @@ private slots:
     void eachOverTheCatalogueSeesMissingCards();
     void copiesGoByIdentity();
     void listsNameTheCardsThatDoNotFit();
-    void whenDecidesWhetherARuleIsJudged();
+    void whenDecidesWhetherARuleApplies();
     void anOptionalZoneMustBeGiven();
     void editionsAndOptions();
-    void hiddenFactsAreNotKnown();
+    void hiddenValuesAreNotKnown();
     void adviceNeverChangesTheVerdict();
     void tooLittleIsUnfinished();
     void verdictsInOrderOfWeight();
@@ -158,7 +158,7 @@ void FindingsTest::listsNameTheCardsThatDoNotFit()
     QCOMPARE(lines(world.findings(world.deck({{"main", "brute", 1}, {"hero", "chief", 1}}))), QStringList{"R passed"});
 }
 
-void FindingsTest::whenDecidesWhetherARuleIsJudged()
+void FindingsTest::whenDecidesWhetherARuleApplies()
 {
     World world;
     world.rule("R", "count(zone:main) >= 5").when = "count(zone:hero race:orc) >= 1";
@@ -198,7 +198,7 @@ void FindingsTest::editionsAndOptions()
              (QStringList{"R broken have 1 min 9", "S broken have 1 min 9", "T broken have 1 min 2"}));
 }
 
-void FindingsTest::hiddenFactsAreNotKnown()
+void FindingsTest::hiddenValuesAreNotKnown()
 {
     World world;
     world.rule("R", "zone:main", "copies(zone:main) <= limit");

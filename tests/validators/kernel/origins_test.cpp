@@ -10,7 +10,7 @@
 using namespace mazzo::tests;
 using namespace mazzo::tests::small;
 
-/// Verdicts and findings say whether they rest on provisional or sample values, and why a rule was not judged.
+/// Verdicts and findings say whether they rest on provisional or sample values, and why a rule was not checked.
 class OriginsTest : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ void OriginsTest::skippedRulesSayWhy_data()
 {
     QTest::addColumn<int>("rule");
     QTest::addColumn<int>("skipped");
-    QTest::newRow("judged") << 0 << static_cast<int>(Skipped::No);
+    QTest::newRow("checked") << 0 << static_cast<int>(Skipped::No);
     QTest::newRow("no check") << 1 << static_cast<int>(Skipped::NoCheck);
     QTest::newRow("another edition") << 2 << static_cast<int>(Skipped::OtherEdition);
     QTest::newRow("an option") << 3 << static_cast<int>(Skipped::Condition);

@@ -58,16 +58,16 @@ std::vector<Status> statuses(const Report& report, std::size_t rules)
     return worst;
 }
 
-/// Values that a player might enter for a fact, on both sides of what is known of it.
-std::vector<Value> someValues(const LoadedPack& loaded, const MissingValue& fact)
+/// Values that a player might enter for a value, on both sides of what is known of it.
+std::vector<Value> someValues(const LoadedPack& loaded, const MissingValue& missing)
 {
-    const Field& field = loaded.pack.game[fact.field];
+    const Field& field = loaded.pack.game[missing.field];
     if (field.type == Field::Type::Flag) return {true, false};
     if (field.type == Field::Type::Words) return {Words{}};
     if (field.type == Field::Type::Text)
         return field.choices.empty() ? std::vector<Value>{std::string("x")}
                                      : std::vector<Value>{field.choices.front().id, field.choices.back().id};
-    const Interval range = loaded.catalogue.number(fact.card, fact.field);
+    const Interval range = loaded.catalogue.number(missing.card, missing.field);
     const int least = range.hasLowerBound() ? range.lo : 0;
     return {Interval::exactly(least), Interval::exactly(range.hasUpperBound() ? range.hi : least + 5)};
 }
@@ -101,7 +101,7 @@ private slots:
     void theKernelAnswersLikeThePlainEvaluation();
     void theOrderOfEntriesDoesNotMatter();
     void moreCardsDoNotMendAMaximum();
-    void anEnteredFactIsNoLongerMissing();
+    void anEnteredValueIsNoLongerMissing();
     void judgingTwiceIsTheSame();
 };
 
@@ -116,7 +116,7 @@ void PropertiesTest::theKernelAnswersLikeThePlainEvaluation()
             const Rule& rule = game.rules[i];
             if (rule.check.empty() || worst[i] == Status::NotJudged) continue;
             const Truth plain = plainAnswer(rule, game, loaded.catalogue, deck, settings);
-            // Trying out the missing facts may settle what the plain evaluation leaves open.
+            // Trying out the missing values may settle what the plain evaluation leaves open.
             if (plain == Truth::Unknown) continue;
             const bool holds = worst[i] == Status::Passed;
             QVERIFY2(holds == (plain == Truth::Yes), qPrintable(QString::fromStdString(rule.id + ": " + rule.check)));
@@ -167,7 +167,7 @@ void PropertiesTest::moreCardsDoNotMendAMaximum()
     QVERIFY(seen > 20);
 }
 
-void PropertiesTest::anEnteredFactIsNoLongerMissing()
+void PropertiesTest::anEnteredValueIsNoLongerMissing()
 {
     int tried = 0;
     forManyDecks(12, [&](const LoadedPack& loaded, const RuleBook& book, const Settings& settings, const Deck& deck,

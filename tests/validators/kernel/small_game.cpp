@@ -134,7 +134,7 @@ World::World()
     settings = Settings::presets(game);
 }
 
-void World::add(std::string id, std::string_view type, std::map<std::string, Value> facts, Origin origin)
+void World::add(std::string id, std::string_view type, std::map<std::string, Value> values, Origin origin)
 {
     Card card;
     card.id = id;
@@ -142,11 +142,11 @@ void World::add(std::string id, std::string_view type, std::map<std::string, Val
     card.name = name(id);
     card.type = *game.type(type);
     for (const Field& each : game.fields) {
-        FieldValue& fact = card.values.emplace_back();
-        fact.origin = origin;
+        FieldValue& value = card.values.emplace_back();
+        value.origin = origin;
         if (!each.appliesTo(card.type)) continue;
-        if (const auto found = facts.find(each.id); found != facts.end()) fact.value = found->second;
-        else if (each.type == Field::Type::Words) fact.value = Words{};
+        if (const auto found = values.find(each.id); found != values.end()) value.value = found->second;
+        else if (each.type == Field::Type::Words) value.value = Words{};
     }
     for (std::size_t i = 0; i < game.fields.size(); ++i) {
         if (game.fields[i].derived.empty() || !game.fields[i].appliesTo(card.type)) continue;
@@ -199,8 +199,8 @@ std::string World::text(const RuleBook& book, const Finding& finding) const
         const auto* known = std::get_if<CardIndex>(&culprit);
         line += " " + (known ? std::string(catalogue.id(*known)) : "'" + std::get<std::string>(culprit) + "'");
     }
-    for (const MissingValue& fact : finding.missing)
-        line += " ?" + std::string(catalogue.id(fact.card)) + "." + game[fact.field].id;
+    for (const MissingValue& missing : finding.missing)
+        line += " ?" + std::string(catalogue.id(missing.card)) + "." + game[missing.field].id;
     return line;
 }
 

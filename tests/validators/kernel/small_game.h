@@ -10,7 +10,7 @@
 
 namespace mazzo::tests::small {
 
-/// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown facts; rules
+/// A made-up game: zones `main`, `hero` and the optional `side`; units and spells with known and unknown values; rules
 /// as a test needs them.
 class World {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] RuleBook book() const;
     /// Unknown cards become unknown cards.
     [[nodiscard]] Deck deck(std::initializer_list<Line> lines) const;
-    /// Every finding of a deck as a line of text, passed and unjudged rules too.
+    /// Every finding of a deck as a line of text, passed and unchecked rules too.
     [[nodiscard]] std::vector<std::string> findings(const Deck& deck) const;
     /// The first of them, with the verdict before it.
     [[nodiscard]] std::string verdict(const Deck& deck) const;
@@ -49,7 +49,7 @@ public:
     Settings settings;
 
 private:
-    void add(std::string id, std::string_view type, std::map<std::string, Value> facts,
+    void add(std::string id, std::string_view type, std::map<std::string, Value> values,
              Origin origin = Origin::Rulebook);
 };
 

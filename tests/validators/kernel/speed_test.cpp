@@ -9,7 +9,7 @@
 
 using namespace mazzo::tests;
 
-/// How long a judgement takes (`-iterations`, `-callgrind` and friends of QtTest apply); what is asserted is only that
+/// How long a check takes (`-iterations`, `-callgrind` and friends of QtTest apply); what is asserted is only that
 /// it is right.
 class SpeedTest : public QObject {
     Q_OBJECT

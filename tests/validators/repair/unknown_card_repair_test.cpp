@@ -107,7 +107,7 @@ void UnknownCardRepair::aZoneStaysGiven()
 {
     World world;
     world.rule("A", "count(zone:side) = 1");
-    // An optional zone that was left out would not be judged at all.
+    // An optional zone that was left out would not be checked at all.
     QCOMPARE(repaired(world, world.deck({{"side", "moon walker", 1}})).deck, world.deck({{"side", "moon walker", 1}}));
     QCOMPARE(repaired(world, world.deck({{"side", "archre", 1}})).deck, world.deck({{"side", "archer", 1}}));
 }

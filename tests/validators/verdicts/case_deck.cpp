@@ -18,9 +18,9 @@ public:
 
     CaseDeck build(const VerdictCase& row)
     {
-        // Facts change the catalogue, so they go first, whatever their place in the row.
+        // Values change the catalogue, so they go first, whatever their place in the row.
         for (const QString& change : row.changes) {
-            if (change.startsWith("fact ")) applyFact(change.mid(5));
+            if (change.startsWith("fact ")) applyValue(change.mid(5));
         }
         m_result.catalogue = Catalogue::build(m_pack.game, m_cards);
         m_result.settings = Settings::presets(m_pack.game);
@@ -50,13 +50,13 @@ private:
         mistake("there is no deck " + base);
     }
 
-    void applyFact(const QString& text)
+    void applyValue(const QString& text)
     {
         static const QRegularExpression pattern("^(.+) ([a-z0-9-]+)=(.+)$");
         const auto match = pattern.match(text);
         const Catalogue names = Catalogue::build(m_pack.game, m_cards);
         const auto index = names.find(match.captured(1).toStdString());
-        if (!match.hasMatch() || !index) return mistake("no fact: " + text);
+        if (!match.hasMatch() || !index) return mistake("no value: " + text);
         const auto card = std::ranges::find(m_cards, names.id(*index), &Card::id);
         const std::string field = match.captured(2).toStdString();
         const auto value = parseUserValue(m_pack.game, field, match.captured(3).toStdString());
@@ -105,7 +105,7 @@ private:
         const auto zone = zoneName.isEmpty() ? usualZone(card) : m_pack.game.zone(zoneName.toStdString());
         if (!zone) return mistake("no zone for " + name);
         if (!card) {
-            if (count < 0) return mistake("a card not on file cannot be removed: " + name);
+            if (count < 0) return mistake("an unknown card cannot be removed: " + name);
             return m_result.deck.addUnknownCard(*zone, name.toStdString(), count);
         }
         if (m_result.deck.copies(*zone, *card) + count < 0) return mistake("there are not so many copies of " + name);

@@ -6,8 +6,8 @@
 #include "model/deck_file/deck_file.h"
 #include "tests/validators/verdicts/case_file.h"
 
-/// What a row of a verdict table is judged by: the pack's cards with the facts that the row types in, and the deck with
-/// its changes.
+/// What a row of a verdict table is checked against: the pack's cards with the values that the row types in, and the
+/// deck with its changes.
 struct CaseDeck {
     mazzo::model::Catalogue catalogue;
     mazzo::model::Settings settings;

@@ -2,6 +2,7 @@
 #include "tests/window/probe/probe.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLocalSocket>
@@ -82,6 +83,10 @@ void Probe::serve()
 QJsonObject Probe::answer(const QString& request)
 {
     if (request.startsWith("picture ")) return {{"stored", takePicture(request.mid(8))}};
+    if (request.startsWith("clipboard ")) {
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(QByteArray::fromBase64(request.mid(10).toLatin1())));
+        return {};
+    }
     if (request != "close") return tree();
     // Later, so that the answer is sent before.
     if (QQuickWindow* window = mainWindow()) QMetaObject::invokeMethod(window, &QWindow::close, Qt::QueuedConnection);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/catalogue/data.h"
+#include "model/catalogue/printing_search.h"
+
 #include "model/text.h"
 
 #include <algorithm>
 
-namespace mazzo::model {
-
-using namespace catalogue;
+namespace mazzo::model::catalogue {
 
 namespace {
 
@@ -92,9 +91,8 @@ std::optional<std::string> takeFinish(std::vector<std::string>& words, const Gam
 
 }  // namespace
 
-MatchSet Catalogue::printedAs(PrintingPart part, std::span<const std::string> wanted) const
+CardBits printedAs(const Block& block, PrintingPart part, std::span<const std::string> wanted)
 {
-    const Block& block = *m_data->block;
     // Each different text is compared once, and only those of this part.
     enum class Answer : std::uint8_t { None, No, Yes };
     std::vector<Answer> answers(block.printingTexts.size(), Answer::None);
@@ -108,18 +106,20 @@ MatchSet Catalogue::printedAs(PrintingPart part, std::span<const std::string> wa
         }
         return answers[code] == Answer::Yes;
     };
-    CardBits cards(size());
-    for (std::size_t card = 0; card < size(); ++card) {
+    const std::size_t size = block.cards();
+    CardBits cards(size);
+    for (std::size_t card = 0; card < size; ++card) {
         for (std::uint32_t i = block.firstPrinting[card]; i < block.firstPrinting[card + 1]; ++i) {
             if (!isWanted(partOf(block.printings[i], part))) continue;
             cards.insert(static_cast<CardIndex>(card));
             break;
         }
     }
-    return {cards, cards};
+    return cards;
 }
 
-std::optional<PrintingName> Catalogue::printingNamed(const Game& game, CardIndex card, std::string_view text) const
+std::optional<PrintingName> printingNamed(const Game& game, std::span<const PrintingView> printings,
+                                          std::string_view text)
 {
     const std::vector<std::string> words = wordsIn(text);
     if (words.empty()) return std::nullopt;
@@ -129,7 +129,7 @@ std::optional<PrintingName> Catalogue::printingNamed(const Game& game, CardIndex
         bool several = false;
         for (const bool byNumber : {true, false}) {
             if (!bySet && !byNumber) continue;
-            for (const PrintingView& printing : printings(card)) {
+            for (const PrintingView& printing : printings) {
                 std::vector<std::string> left = words;
                 if (bySet && !takeSet(left, game, printing.set)) continue;
                 const bool takesNumber = byNumber && !printing.number.empty();
@@ -154,4 +154,4 @@ std::optional<PrintingName> Catalogue::printingNamed(const Game& game, CardIndex
     return std::nullopt;
 }
 
-}  // namespace mazzo::model
+}  // namespace mazzo::model::catalogue

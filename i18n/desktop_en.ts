@@ -1015,7 +1015,7 @@
     </message>
 </context>
 <context>
-    <name>mazzo::desktop::StrategyLab</name>
+    <name>mazzo::desktop::StrategySearch</name>
     <message numerus="yes">
         <source>Found after %n generation(s) and %1 million games.</source>
         <translation>

@@ -1472,19 +1472,7 @@
     </message>
 </context>
 <context>
-    <name>CompareView</name>
-    <message>
-        <source>Compare with</source>
-        <translation>Confronta con</translation>
-    </message>
-    <message>
-        <source>There is no other deck of this game, and no older revision of this one.</source>
-        <translation>Non ci sono altri mazzi di questo gioco né revisioni precedenti di questo.</translation>
-    </message>
-    <message>
-        <source>Comparing the decks</source>
-        <translation>Confronto dei mazzi</translation>
-    </message>
+    <name>CompareDifference</name>
     <message>
         <source>Difference</source>
         <translation>Differenze</translation>
@@ -1497,6 +1485,9 @@
         <source>%1: %2 and %3</source>
         <translation>%1: %2 e %3</translation>
     </message>
+</context>
+<context>
+    <name>CompareOdds</name>
     <message>
         <source>Questions by turn</source>
         <translation>Domande per turno</translation>
@@ -1508,6 +1499,21 @@
     <message>
         <source>Exact; differences in percentage points. The first mulligan policy is followed, if there is one.</source>
         <translation>Valori esatti; differenze in punti percentuali. Si segue la prima regola di mulligan, se c'è.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareView</name>
+    <message>
+        <source>Compare with</source>
+        <translation>Confronta con</translation>
+    </message>
+    <message>
+        <source>There is no other deck of this game, and no older revision of this one.</source>
+        <translation>Non ci sono altri mazzi di questo gioco né revisioni precedenti di questo.</translation>
+    </message>
+    <message>
+        <source>Comparing the decks</source>
+        <translation>Confronto dei mazzi</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5019,29 @@
     </message>
 </context>
 <context>
+    <name>PairCurves</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contro %2</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Risorse</translation>
+    </message>
+    <message>
+        <source>Averages by own turn. Pale: fewer than half of the games last this long.</source>
+        <translation>Medie per turno proprio. Sbiadito: meno di metà delle partite dura così a lungo.</translation>
+    </message>
+</context>
+<context>
     <name>PaletteSheet</name>
     <message>
         <source>Find decks, cards, games and actions</source>
@@ -5350,6 +5379,13 @@
     </message>
 </context>
 <context>
+    <name>QuizAnswer</name>
+    <message>
+        <source>%1 (your answer)</source>
+        <translation>%1 (la tua risposta)</translation>
+    </message>
+</context>
+<context>
     <name>QuizView</name>
     <message>
         <source>The goal</source>
@@ -5390,10 +5426,6 @@
     <message>
         <source>Calculating the odds</source>
         <translation>Calcolo delle probabilità</translation>
-    </message>
-    <message>
-        <source>%1 (your answer)</source>
-        <translation>%1 (la tua risposta)</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -6062,6 +6094,17 @@
     </message>
 </context>
 <context>
+    <name>SensitivityHeading</name>
+    <message>
+        <source>Sort by: %1</source>
+        <translation>Ordina per: %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ora %1</translation>
+    </message>
+</context>
+<context>
     <name>SensitivityView</name>
     <message>
         <source>Hand of</source>
@@ -6082,14 +6125,6 @@
     <message>
         <source>Card, as in the deck</source>
         <translation>Carta, come nel mazzo</translation>
-    </message>
-    <message>
-        <source>Sort by: %1</source>
-        <translation>Ordina per: %1</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>ora %1</translation>
     </message>
     <message>
         <source>+1: one copy more, −1: one copy less.</source>
@@ -6508,22 +6543,6 @@
         <translation>La strategia non si può salvare con questo nome. Usa lettere, cifre, spazi e trattini.</translation>
     </message>
     <message>
-        <source>Lines of the strategy</source>
-        <translation>Righe della strategia</translation>
-    </message>
-    <message>
-        <source>Completions</source>
-        <translation>Completamenti</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Rimuovi</translation>
-    </message>
-    <message>
-        <source>Remove line %1</source>
-        <translation>Rimuovi la riga %1</translation>
-    </message>
-    <message>
         <source>Ctrl+Space completes a word · Ctrl+Enter saves and plays</source>
         <translation>Ctrl+Spazio completa una parola · Ctrl+Invio salva e gioca</translation>
     </message>
@@ -6584,6 +6603,28 @@
     <message>
         <source>%1 takes part in the tournament</source>
         <translation>%1 partecipa al torneo</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyMistake</name>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove line %1</source>
+        <translation>Rimuovi la riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>StrategyText</name>
+    <message>
+        <source>Lines of the strategy</source>
+        <translation>Righe della strategia</translation>
+    </message>
+    <message>
+        <source>Completions</source>
+        <translation>Completamenti</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +6875,17 @@
     </message>
 </context>
 <context>
+    <name>TournamentGrid</name>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean win share of %1: %2 %</source>
+        <translation>Quota media di vittorie di %1: %2 %</translation>
+    </message>
+</context>
+<context>
     <name>TournamentPanel</name>
     <message>
         <source>Export results</source>
@@ -6852,32 +6904,8 @@
         <translation>Ogni strategia scelta gioca contro tutte le altre, a posti alternati.</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
         <source>Simulated, in percent. Row against column, a shared win counts half, ± is the 95 % interval. The framed pair is charted below.</source>
         <translation>Simulato, in percentuale. Riga contro colonna; una vittoria condivisa vale metà; ± è l'intervallo al 95 %. La coppia evidenziata è nel grafico sotto.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contro %2</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation>Curva</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Averages by own turn. Pale: fewer than half of the games last this long.</source>
-        <translation>Medie per turno proprio. Sbiadito: meno di metà delle partite dura così a lungo.</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Risorse</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8841,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::KindRanking</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::LayerImport</name>
     <message>
         <source>new card</source>
@@ -9288,6 +9323,13 @@
     </message>
 </context>
 <context>
+    <name>mazzo::desktop::StrategyDraft</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>mazzo::desktop::StrategyLab</name>
     <message>
         <source>not for these cards</source>
@@ -9305,26 +9347,9 @@
         <source>found</source>
         <translation>trovata</translation>
     </message>
-    <message>
-        <source>endless</source>
-        <translation>senza fine</translation>
-    </message>
-    <message>
-        <source>%1 against %2: %3 %, %4</source>
-        <translation>%1 contro %2: %3 %, %4</translation>
-    </message>
-    <message>
-        <source>Tournament · %L1 games a pair</source>
-        <translation>Torneo · %L1 partite per coppia</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Torneo</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <translation>%1: %2, %3</translation>
-    </message>
+</context>
+<context>
+    <name>mazzo::desktop::StrategySearch</name>
     <message>
         <source>Generation %1 · %2 million games, %L3 a second · at least %4 against every other strategy</source>
         <translation>Generazione %1 · %2 milioni di partite, %L3 al secondo · almeno %4 contro ogni altra strategia</translation>
@@ -9339,10 +9364,6 @@
     <message>
         <source>On fresh seeds it wins at least %1 (against %2, %3 sigma; %L4 games for each strategy).</source>
         <translation>Con seed nuovi vince almeno %1 (contro %2, %3 sigma; %L4 partite per strategia).</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <translation>Riga %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9398,29 @@
     <message>
         <source>Game&apos;s own</source>
         <translation>Quella del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>mazzo::desktop::TournamentTable</name>
+    <message>
+        <source>Tournament · %L1 games a pair</source>
+        <translation>Torneo · %L1 partite per coppia</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <translation>senza fine</translation>
+    </message>
+    <message>
+        <source>%1 against %2: they never end a game</source>
+        <translation>%1 contro %2: non finiscono mai una partita</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 %, %4</source>
+        <translation>%1 contro %2: %3 %, %4</translation>
     </message>
 </context>
 <context>

@@ -89,71 +89,7 @@ TwoColumns {
             Accessible.role: Accessible.AlertMessage
         }
 
-        Flow {
-            width: parent.width
-            visible: view.quiz.state !== ""
-            spacing: Theme.small
-
-            Repeater {
-                model: view.quiz.hand
-
-                Rectangle {
-                    id: card
-                    required property string name
-                    required property string cardId
-                    required property int typeIndex
-                    required property string typeName
-                    width: Theme.pieceWidth
-                    height: Theme.pieceHeight
-                    radius: Theme.radius
-                    color: Theme.raised
-                    border.width: Theme.hairline
-                    border.color: Theme.line
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: typeName === "" ? name : name + ", " + typeName
-
-                    HoverHandler {
-                        onHoveredChanged: hovered && card.cardId !== ""
-                            ? CardHover.enter(card, card.cardId, "") : CardHover.leave(card)
-                    }
-
-                    Glyph {
-                        x: Theme.small
-                        y: Theme.small
-                        width: Theme.smallIcon
-                        height: width
-                        name: card.typeIndex < 0 ? "question" : "shape-" + (card.typeIndex % 6)
-                        color: card.typeIndex < 0 ? Theme.unknown : Theme.typeColour(card.typeIndex)
-                    }
-
-                    AppLabel {
-                        anchors.centerIn: parent
-                        width: parent.width - Theme.small
-                        horizontalAlignment: Text.AlignHCenter
-                        text: card.name
-                        strong: true
-                        size: Theme.caption
-                        maximumLineCount: 4
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-
-                    AppLabel {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: Theme.small
-                        width: parent.width - Theme.small
-                        horizontalAlignment: Text.AlignHCenter
-                        text: card.typeName
-                        dim: true
-                        size: Theme.footnote
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                }
-            }
-        }
+        QuizHand { width: parent.width; visible: view.quiz.state !== ""; cards: view.quiz.hand }
 
         Row {
             visible: view.quiz.available
@@ -203,66 +139,16 @@ TwoColumns {
                 Accessible.role: Accessible.AlertMessage
             }
 
-            component Answer: Item {
-                id: answer
-                required property string label
-                required property string odds
-                required property double share
-                required property bool said
-                width: parent ? parent.width : 0
-                height: Theme.smallControl
-                Accessible.role: Accessible.StaticText
-                Accessible.name: label + ": " + odds
-
-                AppLabel {
-                    id: word
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.round(150 * Theme.scale)
-                    text: answer.said ? qsTr("%1 (your answer)").arg(answer.label) : answer.label
-                    strong: answer.said
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-
-                Rectangle {
-                    id: track
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: word.width + Theme.small
-                    width: parent.width - x - figure.width - Theme.medium
-                    height: Theme.oddsBar
-                    radius: height / 2
-                    color: Theme.raised
-                    border.width: Theme.hairline
-                    border.color: Theme.line
-
-                    Rectangle {
-                        width: parent.width * answer.share
-                        height: parent.height
-                        radius: parent.radius
-                        color: Theme.accent
-                    }
-                }
-
-                AppLabel {
-                    id: figure
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: answer.odds
-                    strong: true
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-            }
-
-            Answer {
+            QuizAnswer {
+                width: parent.width
                 label: qsTr("Keep")
                 odds: view.quiz.keepOdds
                 share: view.quiz.keepShare
                 said: view.quiz.kept
             }
 
-            Answer {
+            QuizAnswer {
+                width: parent.width
                 label: qsTr("Mulligan")
                 odds: view.quiz.mulliganOdds
                 share: view.quiz.mulliganShare

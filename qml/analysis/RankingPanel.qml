@@ -51,22 +51,22 @@ Panel {
     }
 
     Repeater {
-        model: panel.lab.ranking
+        model: panel.lab.ranking.kinds
 
         RankingRow { width: parent ? parent.width : 0 }
     }
 
-    SectionTitle { width: parent.width; visible: panel.lab.pairs.count > 0; text: qsTr("Best pairs") }
+    SectionTitle { width: parent.width; visible: panel.lab.ranking.pairs.count > 0; text: qsTr("Best pairs") }
 
     Repeater {
-        model: panel.lab.pairs
+        model: panel.lab.ranking.pairs
 
         RankingRow { width: parent ? parent.width : 0 }
     }
 
     ActionButton {
         width: parent.width
-        visible: panel.lab.pairs.count > 0
+        visible: panel.lab.ranking.pairs.count > 0
         wraps: true
         glyph: "plus"
         text: qsTr("New strategy from the best pair")
@@ -75,7 +75,7 @@ Panel {
 
     AppLabel {
         width: parent.width
-        visible: panel.lab.ranking.count > 0 || panel.lab.pairs.count > 0
+        visible: panel.lab.ranking.kinds.count > 0 || panel.lab.ranking.pairs.count > 0
         text: qsTr("Simulated; ± is the 95 % interval. A pale bar is within its error.")
         dim: true
         size: Theme.footnote

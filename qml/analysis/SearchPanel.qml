@@ -74,12 +74,12 @@ Panel {
     AppLabel {
         width: parent.width
         visible: text !== ""
-        text: panel.searching ? panel.lab.searchText : panel.lab.foundText
+        text: panel.searching ? panel.lab.search.progressText : panel.lab.search.foundText
     }
 
     AppLabel {
         width: parent.width
-        visible: !panel.lab.busy && panel.lab.foundText === "" && panel.lab.searchable
+        visible: !panel.lab.busy && panel.lab.search.foundText === "" && panel.lab.searchable
         text: qsTr("Searches buy orders and conditions that beat every strategy of the list, on all cores.")
         dim: true
     }

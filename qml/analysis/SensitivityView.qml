@@ -89,48 +89,14 @@ TwoColumns {
                     Repeater {
                         model: view.sensitivity.headings
 
-                        Column {
-                            id: heading
+                        SensitivityHeading {
                             required property int index
                             required property string modelData
                             width: panel.cellWidth
-
-                            ActionButton {
-                                width: parent.width - Theme.tiny
-                                small: true
-                                wraps: true
-                                lit: view.sensitivity.sortedBy === heading.index
-                                text: heading.modelData
-                                Accessible.name: qsTr("Sort by: %1").arg(heading.modelData)
-                                onClicked: view.sensitivity.sortedBy = heading.index
-                            }
-
-                            AppLabel {
-                                width: parent.width
-                                horizontalAlignment: Text.AlignHCenter
-                                text: qsTr("now %1").arg(view.sensitivity.now[heading.index] ?? "")
-                                dim: true
-                                size: Theme.footnote
-                                wrapMode: Text.NoWrap
-                            }
-
-                            Row {
-                                spacing: Theme.small
-
-                                Repeater {
-                                    model: ["+1", "−1"]
-
-                                    AppLabel {
-                                        required property string modelData
-                                        width: panel.cellWidth / 2 - Theme.small
-                                        horizontalAlignment: Text.AlignRight
-                                        text: modelData
-                                        dim: true
-                                        size: Theme.footnote
-                                        Accessible.ignored: true
-                                    }
-                                }
-                            }
+                            question: modelData
+                            now: view.sensitivity.now[index] ?? ""
+                            sorted: view.sensitivity.sortedBy === index
+                            onSortWanted: view.sensitivity.sortedBy = index
                         }
                     }
                 }
@@ -138,85 +104,7 @@ TwoColumns {
                 Repeater {
                     model: view.sensitivity.rows
 
-                    Item {
-                        id: row
-                        required property int index
-                        required property string name
-                        required property string cardId
-                        required property string zone
-                        required property int copies
-                        required property var more
-                        required property var less
-                        required property var moreValues
-                        required property string spoken
-                        width: table.width
-                        height: Theme.row
-                        Accessible.role: Accessible.Row
-                        Accessible.name: spoken
-
-                        Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
-
-                        HoverHandler {
-                            onHoveredChanged: hovered && row.cardId !== ""
-                                ? CardHover.enter(row, row.cardId, "") : CardHover.leave(row)
-                        }
-
-                        AppLabel {
-                            x: Theme.small
-                            width: Theme.countWidth
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: row.copies
-                            color: Theme.accent
-                            strong: true
-                            Accessible.ignored: true
-                        }
-
-                        AppLabel {
-                            x: Theme.small + Theme.countWidth
-                            width: panel.nameWidth - x - Theme.small
-                            anchors.verticalCenter: parent.verticalCenter
-                            text: row.name
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-
-                        Repeater {
-                            model: view.questions
-
-                            Row {
-                                id: cell
-                                required property int index
-                                readonly property real value: row.moreValues[index] ?? 0
-                                x: panel.nameWidth + index * panel.cellWidth
-                                height: row.height
-                                width: panel.cellWidth
-                                spacing: Theme.small
-
-                                AppLabel {
-                                    width: panel.cellWidth / 2 - Theme.small
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    horizontalAlignment: Text.AlignRight
-                                    text: row.more[cell.index] ?? ""
-                                    color: cell.value > 0.00005 ? Theme.good : cell.value < -0.00005 ? Theme.danger
-                                        : Theme.muted
-                                    strong: true
-                                    wrapMode: Text.NoWrap
-                                    Accessible.ignored: true
-                                }
-
-                                AppLabel {
-                                    width: panel.cellWidth / 2 - Theme.small
-                                    anchors.verticalCenter: parent.verticalCenter
-                                    horizontalAlignment: Text.AlignRight
-                                    text: row.less[cell.index] ?? ""
-                                    dim: true
-                                    wrapMode: Text.NoWrap
-                                    Accessible.ignored: true
-                                }
-                            }
-                        }
-                    }
+                    SensitivityRow { width: table.width; nameWidth: panel.nameWidth; cellWidth: panel.cellWidth }
                 }
             }
         }

@@ -42,7 +42,7 @@ Item {
             title: qsTr("Export the results")
             defaultSuffix: "csv"
             nameFilters: [qsTr("Table (%1)").arg("*.csv")]
-            onAccepted: files.lab.exportResults(selectedFile)   // qmllint disable unqualified
+            onAccepted: files.lab.tournament.exportTo(selectedFile)   // qmllint disable unqualified
         }
     }
 }

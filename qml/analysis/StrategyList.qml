@@ -26,7 +26,7 @@ Panel {
             onClicked: panel.importWanted()
         }
 
-        ActionButton { small: true; glyph: "plus"; text: qsTr("New"); onClicked: panel.lab.startNew() }
+        ActionButton { small: true; glyph: "plus"; text: qsTr("New"); onClicked: panel.lab.draft.startNew() }
     }
 
     Repeater {
@@ -43,7 +43,7 @@ Panel {
             required property string mean
             width: parent ? parent.width : 0
             height: Theme.row
-            checked: panel.lab.draftName === name
+            checked: panel.lab.draft.name === name
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1, %2, mean win share %3").arg(name).arg(originText).arg(mean)
             Keys.onReturnPressed: clicked()

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.Controls
-import Mazzo.Goldfish
 
 // Lines over turns. Each series is { name, values, rareFrom }: from there on fewer than half of the games count. Lines
 // differ in the shape of their dots as well as in colour. The pointer shows the values of a turn.
@@ -16,24 +15,27 @@ Item {
     property string unit
     property int digits: 1
     readonly property int longest: series.reduce((most, line) => Math.max(most, line.values.length), 2)
-    readonly property real highest: {
-        if (ceiling > 0) return ceiling
-        let most = 1
-        for (const line of series) for (const value of line.values) most = Math.max(most, value)
-        const step = Math.pow(10, Math.floor(Math.log(most) / Math.LN10)) / 2
-        return Math.ceil(most / step) * step
+    // Steps of 1, 2 or 5 times a power of ten; about five of them.
+    readonly property real step: {
+        const most = ceiling > 0 ? ceiling : series.reduce((sum, line) => Math.max(sum, ...line.values), 1)
+        const power = Math.pow(10, Math.floor(Math.log(most / 5) / Math.LN10))
+        return [1, 2, 5, 10].map(factor => factor * power).find(each => most / each <= 5.0001)
     }
+    readonly property int steps: {
+        const most = ceiling > 0 ? ceiling : series.reduce((sum, line) => Math.max(sum, ...line.values), 1)
+        return Math.ceil(most / step - 0.0001)
+    }
+    readonly property real highest: step * steps
     readonly property int rareFrom: series.reduce((least, line) => Math.min(least, line.rareFrom ?? 1000), 1000)
     property int pointed: -1           // the place that the pointer is at
 
     function xOf(place: int): real { return field.width * place / (longest - 1) }
-    function yOf(value: real): real { return field.height * (1 - Math.max(0, value) / highest) }
     function turnName(place: int): string {
         const turn = place + firstTurn
         return turn === 0 ? qsTr("Opening hand") : qsTr("Turn %1").arg(turn)
     }
     function scaleText(value: real): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", highest < 8 ? 1 : 0)
+        return Number(value).toLocaleString(Qt.locale(), "f", step < 1 ? 1 : 0)
     }
     function number(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", digits) + unit }
 
@@ -43,35 +45,7 @@ Item {
         ? qsTr("%1: %2 at first, %3 at the end").arg(line.name).arg(number(line.values[0]))
             .arg(number(line.values[line.values.length - 1])) : line.name).join("; ")
 
-    // The names, with the shape of their dots.
-    Flow {
-        id: legend
-        width: parent.width
-        spacing: Theme.medium
-
-        Repeater {
-            model: chart.series
-
-            Row {
-                id: entry
-                required property int index
-                required property var modelData
-                spacing: Theme.tiny
-
-                ChartDot { anchors.verticalCenter: parent.verticalCenter; kind: entry.index }
-
-                AppLabel {
-                    text: entry.modelData.name
-                    size: Theme.caption
-                    strong: true
-                    wrapMode: Text.NoWrap
-                    width: Math.min(implicitWidth, chart.width - Theme.huge)
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
+    ChartLegend { id: legend; width: parent.width; series: chart.series }
 
     Item {
         id: field
@@ -89,11 +63,11 @@ Item {
         }
 
         Repeater {
-            model: 5
+            model: chart.steps + 1
 
             Rectangle {
                 required property int index
-                y: Math.round((field.height - 1) * index / 4)
+                y: Math.round((field.height - 1) * index / chart.steps)
                 width: field.width
                 height: Theme.hairline
                 color: Theme.line
@@ -103,43 +77,11 @@ Item {
         Repeater {
             model: chart.series
 
-            Item {
-                id: line
-                required property int index
-                required property var modelData
-                readonly property var values: modelData.values
-
-                Repeater {
-                    model: Math.max(0, line.values.length - 1)
-
-                    Rectangle {
-                        required property int index
-                        readonly property real fromX: chart.xOf(index)
-                        readonly property real fromY: chart.yOf(line.values[index])
-                        readonly property real toX: chart.xOf(index + 1)
-                        readonly property real toY: chart.yOf(line.values[index + 1])
-                        x: fromX
-                        y: fromY - height / 2
-                        width: Math.hypot(toX - fromX, toY - fromY)
-                        height: Theme.thin
-                        transformOrigin: Item.Left
-                        rotation: Math.atan2(toY - fromY, toX - fromX) * 180 / Math.PI
-                        antialiasing: true
-                        color: Theme.typeColour(line.index)
-                        opacity: index >= (line.modelData.rareFrom ?? 1000) - 1 ? 0.45 : 1
-                    }
-                }
-
-                Repeater {
-                    model: line.values.length
-
-                    ChartDot {
-                        required property int index
-                        kind: line.index
-                        x: chart.xOf(index) - width / 2
-                        y: chart.yOf(line.values[index]) - height / 2
-                    }
-                }
+            ChartLine {
+                width: field.width
+                height: field.height
+                longest: chart.longest
+                highest: chart.highest
             }
         }
 
@@ -166,13 +108,13 @@ Item {
         height: field.height
 
         Repeater {
-            model: 5
+            model: chart.steps + 1
 
             AppLabel {
                 required property int index
                 anchors.right: parent ? parent.right : undefined
-                y: (field.height - 1) * index / 4 - implicitHeight / 2
-                text: chart.scaleText(chart.highest * (4 - index) / 4)
+                y: (field.height - 1) * index / chart.steps - implicitHeight / 2
+                text: chart.scaleText(chart.step * (chart.steps - index))
                 dim: true
                 size: Theme.footnote
                 wrapMode: Text.NoWrap
@@ -214,54 +156,13 @@ Item {
         }
     }
 
-    Rectangle {
-        id: tip
-        visible: chart.pointed >= 0
-        readonly property real place: field.x + chart.xOf(Math.max(0, chart.pointed))
-        x: place + Theme.medium + width > chart.width ? place - Theme.medium - width : place + Theme.medium
+    ChartTip {
+        readonly property real column: field.x + chart.xOf(Math.max(0, chart.pointed))
+        x: column + Theme.medium + width > chart.width ? column - Theme.medium - width : column + Theme.medium
         y: field.y + Theme.small
-        width: values.implicitWidth + 2 * Theme.small
-        height: values.implicitHeight + 2 * Theme.small
-        radius: Theme.innerRadius
-        color: Theme.panel
-        border.width: Theme.hairline
-        border.color: Theme.outline
-
-        Column {
-            id: values
-            x: Theme.small
-            y: Theme.small
-            spacing: Theme.thin
-
-            AppLabel {
-                text: chart.turnName(chart.pointed)
-                strong: true
-                size: Theme.caption
-                Accessible.ignored: true
-            }
-
-            Repeater {
-                model: chart.series
-
-                Row {
-                    id: each
-                    required property int index
-                    required property var modelData
-                    visible: chart.pointed < modelData.values.length
-                    spacing: Theme.tiny
-
-                    ChartDot { anchors.verticalCenter: parent.verticalCenter; kind: each.index }
-
-                    AppLabel {
-                        text: chart.pointed >= 0 && chart.pointed < each.modelData.values.length
-                            ? chart.number(each.modelData.values[chart.pointed]) : ""
-                        strong: true
-                        size: Theme.caption
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
-                    }
-                }
-            }
-        }
+        title: chart.turnName(chart.pointed)
+        series: chart.series
+        place: chart.pointed
+        number: value => chart.number(value)
     }
 }

@@ -126,16 +126,16 @@ Stage {
             const lab = stage.analysis.strategies
             tryVerify(() => one(StrategyEditor))
             lab.playTournament(20)
-            tryVerify(() => !lab.busy && lab.tableNames.length > 1, 20000)
+            tryVerify(() => !lab.busy && lab.tournament.names.length > 1, 20000)
             const editor = one(StrategyEditor)
             const area = stage.find(editor, item => item.lineCount !== undefined && item.cursorPosition !== undefined
                 && item.selectByMouse && item.Accessible.name === "Lines of the strategy")
             verify(area)
             area.text = "buy Nonsense\nbuy Proiettili"
-            verify(!lab.draftReadable)
-            compare(lab.mistakes.count, 1)
+            verify(!lab.draft.readable)
+            compare(lab.draft.mistakes.count, 1)
             click(stage.find(editor, item => item instanceof ActionButton && item.visible && item.text === "Remove"))
-            verify(lab.draftReadable)
+            verify(lab.draft.readable)
             compare(area.text, "buy Proiettili")
             // One completion is inserted at once.
             area.text = "buy Proi"

@@ -218,19 +218,19 @@ private slots:
         const int chosen = lab.chosen();
         lab.playTournament(20);
         CHECKED(idle());
-        QCOMPARE(lab.tableNames().size(), chosen);
-        QCOMPARE(lab.table().size(), chosen * chosen);
+        QCOMPARE(lab.tournament()->names().size(), chosen);
+        QCOMPARE(lab.tournament()->cells().size(), chosen * chosen);
         // A pair's two cells add up to one game.
         const auto share = [&](int row, int column) {
-            return lab.table()[row * chosen + column].toMap()["share"].toDouble();
+            return lab.tournament()->cells()[row * chosen + column].toMap()["share"].toDouble();
         };
         QCOMPARE(share(0, 1) + share(1, 0), 1.0);
-        QCOMPARE(lab.curves().size(), 2);
-        lab.choosePair(1, 1);  // nobody plays against itself
-        QVERIFY(lab.pairA() != lab.pairB());
+        QCOMPARE(lab.tournament()->curves().size(), 2);
+        lab.tournament()->choosePair(1, 1);  // nobody plays against itself
+        QVERIFY(lab.tournament()->pairA() != lab.tournament()->pairB());
         lab.rankKinds(100, false);
         CHECKED(idle());
-        QCOMPARE(lab.ranking()->count(), 10);
+        QCOMPARE(lab.ranking()->kinds()->count(), 10);
         QCOMPARE(lab.base(), "endspurt");
     }
     void aSearchThatIsStoppedGivesTheBestSoFar()
@@ -243,9 +243,9 @@ private slots:
         lab.stop();
         CHECKED(idle());
         QCOMPARE(lab.entrants()->count(), before + 1);
-        QCOMPARE(lab.draftName(), "found-1");
-        QVERIFY(lab.draft().contains("buy "));
-        QVERIFY(lab.foundText().contains("fresh seeds"));
+        QCOMPARE(lab.draft()->name(), "found-1");
+        QVERIFY(lab.draft()->text().contains("buy "));
+        QVERIFY(lab.search()->foundText().contains("fresh seeds"));
         lab.find(1000);
         lab.cancel();
         QVERIFY(!lab.busy());
@@ -255,21 +255,21 @@ private slots:
     {
         CHECKED(open("zombinion", "strategies"));
         StrategyLab& lab = *analysis().strategies();
-        lab.setDraft("buy Molti + Zombi\nbuy Nonsense\nplay Sciame di zombi");
-        QVERIFY(!lab.draftReadable());
-        QCOMPARE(lab.mistakes()->at(0, "line").toInt(), 2);
-        QVERIFY(lab.mistakes()->at(0, "text").toString().contains("Nonsense"));
+        lab.draft()->setText("buy Molti + Zombi\nbuy Nonsense\nplay Sciame di zombi");
+        QVERIFY(!lab.draft()->readable());
+        QCOMPARE(lab.draft()->mistakes()->at(0, "line").toInt(), 2);
+        QVERIFY(lab.draft()->mistakes()->at(0, "text").toString().contains("Nonsense"));
         QVERIFY(!lab.save("mine"));
-        lab.removeLine(2);
-        QVERIFY(lab.draftReadable());
-        QCOMPARE(lab.mistakes()->count(), 1);  // a line that never applies
-        QVERIFY(!lab.mistakes()->at(0, "serious").toBool());
+        lab.draft()->removeLine(2);
+        QVERIFY(lab.draft()->readable());
+        QCOMPARE(lab.draft()->mistakes()->count(), 1);  // a line that never applies
+        QVERIFY(!lab.draft()->mistakes()->at(0, "serious").toBool());
         QVERIFY(!lab.save("../mine"));
         const int before = lab.entrants()->count();
         QVERIFY(lab.save("mine"));
         QCOMPARE(lab.entrants()->count(), before + 1);
         QCOMPARE(lab.entrants()->at(rowWith(*lab.entrants(), "name", "mine"), "origin").toString(), "yours");
-        QVERIFY(!lab.edited());
+        QVERIFY(!lab.draft()->edited());
     }
     void wordsAreCompleted_data()
     {
@@ -290,7 +290,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, word);
         CHECKED(open("zombinion", "strategies"));
-        const QVariantMap found = analysis().strategies()->completions(text, static_cast<int>(text.size()));
+        const QVariantMap found = analysis().strategies()->draft()->completions(text, static_cast<int>(text.size()));
         const QStringList words = found["words"].toStringList();
         if (word.isEmpty()) QCOMPARE(words, QStringList());
         else QVERIFY2(words.contains(word), qPrintable(words.join('|')));
@@ -310,11 +310,11 @@ private slots:
         QCOMPARE(lab.trouble(), QString());
         const auto played = [&] {
             int cells = 0;
-            for (const QVariant& cell : lab.table()) cells += cell.toMap()["played"].toBool() ? 1 : 0;
+            for (const QVariant& cell : lab.tournament()->cells()) cells += cell.toMap()["played"].toBool() ? 1 : 0;
             return cells;
         };
         // Three strategies of each side: nobody plays against its own side.
-        QCOMPARE(lab.tableNames().size(), 6);
+        QCOMPARE(lab.tournament()->names().size(), 6);
         QCOMPARE(played(), 18);
     }
     void aRandomKingdomIsMadeAndOpened()

@@ -5121,10 +5121,6 @@
         <translation>Importa immagini</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Lettura …</translation>
-    </message>
-    <message>
         <source>There are no pictures in this folder.</source>
         <translation>In questa cartella non ci sono immagini.</translation>
     </message>

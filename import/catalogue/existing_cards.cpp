@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/catalogue/existing_cards.h"
 
-#include "carddata/library/layers/card_editor.h"
+#include "carddata/library/layers/typed_words.h"
 #include "model/text.h"
 
 #include <algorithm>

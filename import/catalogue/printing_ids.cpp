@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/catalogue/printing_ids.h"
 
-#include "carddata/library/layers/card_editor.h"
+#include "carddata/library/layers/typed_words.h"
 #include "import/catalogue/mapped_values.h"
 #include "model/text.h"
 

@@ -110,7 +110,8 @@ Switch ExpressionModel::sharedSwitch(const ExpressionContext& context, NodeIndex
     return on;
 }
 
-bool ExpressionModel::addValues(const ExpressionContext& context, NodeIndex index, std::vector<std::int64_t>& values) const
+bool ExpressionModel::addValues(const ExpressionContext& context, NodeIndex index,
+                                std::vector<std::int64_t>& values) const
 {
     const Syntax& syntax = context.bound.syntax;
     const Node& node = syntax[index];

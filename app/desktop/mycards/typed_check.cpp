@@ -4,6 +4,7 @@
 #include "app/desktop/mycards/problem_text.h"
 #include "app/text/error_text.h"
 #include "app/text/language.h"
+#include "app/text/value_text.h"
 #include "model/text.h"
 
 #include <QCoreApplication>

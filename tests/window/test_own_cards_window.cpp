@@ -39,6 +39,15 @@ QString handOf(const ScreenTree& tree)
     return names.join(' ');
 }
 
+void waitUntilLegal(RealWindow& window)
+{
+    window.waitFor("the verdict “legal”", [](const ScreenTree& tree) {
+        return std::any_of(tree.items.begin(), tree.items.end(), [](const ScreenItem& item) {
+            return item.isVisible() && item.name.compare("legal", Qt::CaseInsensitive) == 0;
+        });
+    });
+}
+
 }  // namespace
 
 void TestOwnCardsWindow::openCards(RealWindow& window) const
@@ -149,7 +158,7 @@ void TestOwnCardsWindow::ownCardsAreEnteredPlayedAndHandedOn()
         enterByForm(window);
         pasteTable(window);
         buildDeck(window);
-        window.waitForText("Legal");
+        waitUntilLegal(window);
         hands = playedHands(window);
         window.close();
     }
@@ -164,9 +173,9 @@ void TestOwnCardsWindow::ownCardsAreEnteredPlayedAndHandedOn()
     QCOMPARE(other.run({"layer", "import", "dragons.zip", "--json"}).object()["new"].toInt(), kByForm + kByTable);
     RealWindow window(other);
     window.open();
-    window.doubleClick("Dragons", "ListItem");
+    window.click("Dragons", "ListItem");
     window.find("Deck editor", "Pane");
-    window.waitForText("Legal");
+    waitUntilLegal(window);
     QCOMPARE(playedHands(window), hands);
     window.close();
 }

@@ -104,6 +104,7 @@ Rectangle {
     }
 
     Rectangle {
+        z: 2
         anchors.bottom: parent.bottom
         width: parent.width
         height: Theme.hairline

@@ -95,7 +95,8 @@ ColumnLayout {
             choices: field.choices
             isOpen: field.isOpen
             value: field.value
-            placeholderText: field.placeholder
+            // The word has no space beside three buttons.
+            placeholderText: field.canBeText && field.knowledge === "unknown" ? "?" : field.placeholder
             wrong: field.problem !== ""
             Accessible.description: field.problem !== "" ? field.problem : field.about
             onStored: text => { if (visible) field.store(text) }

@@ -46,7 +46,7 @@ QString textOf(const QString& path)
 bool isPath(const QString& code, const SourceTree& tree)
 {
     static const QRegularExpression path(R"(^[\w./-]+$)");
-    static const QRegularExpression source(R"(\.(cpp|h|qml|sh)$)");
+    static const QRegularExpression source(R"([^.]\.(cpp|h|qml|sh)$)");
     if (!path.match(code).hasMatch()) return false;
     const QString top = code.section('/', 0, 0);
     return source.match(code).hasMatch() || (code.contains('/') && !top.isEmpty() && tree.paths.contains(top));
@@ -101,7 +101,7 @@ QStringList deadLinks(const QString& document, const QString& text, const Source
         const QString anchor = target.section('#', 1);
         const QString file = path.isEmpty() ? document : QDir::cleanPath(document.section('/', 0, -2) + "/" + path);
         const QString known = file.startsWith('/') ? file.mid(1) : file;
-        const bool sound = tree.paths.contains(known) &&
+        const bool sound = (path.isEmpty() || tree.paths.contains(known)) &&
                            (anchor.isEmpty() || anchorsOf(path.isEmpty() ? text : textOf(known)).contains(anchor));
         if (!sound) dead.append(target);
     }

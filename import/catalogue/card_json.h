@@ -4,7 +4,7 @@
 #include "import/catalogue/imported_card.h"
 #include "model/game.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <functional>
 

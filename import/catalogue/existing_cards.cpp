@@ -4,6 +4,8 @@
 #include "carddata/library/layers/typed_words.h"
 #include "model/text.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <fstream>
 

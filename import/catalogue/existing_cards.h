@@ -3,7 +3,7 @@
 
 #include "import/catalogue/imported_card.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <filesystem>
 #include <unordered_map>

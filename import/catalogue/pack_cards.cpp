@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "import/catalogue/pack_cards.h"
 
+#include "carddata/library/layers/typed_words.h"
 #include "carddata/library/private_file.h"
 #include "carddata/pack/json_values.h"
 #include "carddata/pack/pack.h"

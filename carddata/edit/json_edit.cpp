@@ -53,12 +53,15 @@ Result<JsonEdit> insertAt(Json& document, const JsonEdit& edit, Json value)
         // Pairs with a constant key cannot be moved apart, so the object is built again.
         const std::size_t position = std::min(edit.position, all.size());
         Json object = Json::object();
-        for (std::size_t i = 0; i <= all.size(); ++i) {
-            if (i == position) members(object).emplace(last, std::move(value));
-            if (i == all.size()) break;
-            auto& [key, kept] = *(all.begin() + listOffset(i));
-            members(object).emplace(key, std::move(kept));
-        }
+        const auto moveMembers = [&](std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i) {
+                auto& [key, kept] = *(all.begin() + listOffset(i));
+                members(object).emplace(key, std::move(kept));
+            }
+        };
+        moveMembers(0, position);
+        members(object).emplace(last, std::move(value));
+        moveMembers(position, all.size());
         *parent = std::move(object);
     } else {
         return misplacedEdit(edit);

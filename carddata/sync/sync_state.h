@@ -9,9 +9,7 @@ namespace mazzo::carddata {
 /// What a library remembers of a synchronised folder: its mark, and each file as it was the last time.
 class SyncState {
 public:
-    SyncState(SyncRepository repository, std::string folder)
-        : m_repository(std::move(repository)), m_folder(std::move(folder))
-    {}
+    SyncState(SyncRepository repository, std::string folder) : m_repository(repository), m_folder(std::move(folder)) {}
 
     /// Reads what is remembered, less what the folder shows to be outdated.
     [[nodiscard]] Result<void> read(const FolderVersions& folder);

@@ -43,4 +43,15 @@ bool writeOutput(const std::string& path, const std::string& text)
     return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
 }
 
+bool canWriteOutput(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::file_type type = fs::status(path, error).type();
+    if (type == fs::file_type::character || type == fs::file_type::fifo) return ::access(path.c_str(), W_OK) == 0;
+    if (type != fs::file_type::regular && type != fs::file_type::not_found) return false;
+    const fs::path folder = fs::absolute(path, error).parent_path();
+    return !error && fs::is_directory(folder, error) && ::access(folder.c_str(), W_OK) == 0;
+}
+
 }  // namespace mazzo::app

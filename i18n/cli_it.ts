@@ -5329,6 +5329,14 @@
         <source>A deck keeps its game: this line must stay “game: %1”.</source>
         <translation>Un mazzo non cambia gioco: questa riga deve restare “game: %1”.</translation>
     </message>
+    <message>
+        <source>The hand is not drawn from cards of the deck, so no swap changes it.</source>
+        <translation>La mano non si pesca dalle carte del mazzo, quindi nessuno scambio la cambia.</translation>
+    </message>
+    <message>
+        <source>There is no card to add: the query matches none, or you own no free copies of its cards.</source>
+        <translation>Non c’è nessuna carta da aggiungere: la ricerca non ne trova, o non ne possiedi copie libere.</translation>
+    </message>
 </context>
 <context>
     <name>manual</name>

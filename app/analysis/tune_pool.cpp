@@ -30,4 +30,12 @@ Result<std::vector<CardIndex>> tunePool(const Game& game, const Catalogue& catal
     return pool;
 }
 
+std::optional<Error> notSwappable(goldfish::tuning::Swappable swappable)
+{
+    using goldfish::tuning::Swappable;
+    if (swappable == Swappable::Yes) return std::nullopt;
+    const char* code = swappable == Swappable::NoCards ? "tune.no-cards" : "tune.fixed-hand";
+    return Error{Error::Kind::Refused, code, {}, {}, {}};
+}
+
 }  // namespace mazzo::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "goldfish/tuning/swappable.h"
 #include "model/catalogue.h"
 #include "model/deck.h"
 #include "model/error.h"
@@ -15,5 +16,8 @@ namespace mazzo::app {
 /// some. An error if the query cannot be read.
 [[nodiscard]] Result<std::vector<CardIndex>> tunePool(const Game& game, const Catalogue& catalogue, const Deck& deck,
                                                       const std::optional<std::string>& query);
+
+/// Why nothing can be swapped, as an error that can be shown.
+[[nodiscard]] std::optional<Error> notSwappable(goldfish::tuning::Swappable swappable);
 
 }  // namespace mazzo::app

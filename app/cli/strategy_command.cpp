@@ -105,9 +105,23 @@ Checked<std::vector<StrategyText>> readAll(std::span<const std::string> names, c
     return texts;
 }
 
+/// Why kinds cannot be ranked and strategies cannot be found: some games have tournaments only.
+std::optional<Error> noStudy(const Kingdom& kingdom)
+{
+    const auto study = kingdom.engine->strategyStudy(kingdom.setup, {});
+    if (study || study.error().front().code != "simulation.no-study") return std::nullopt;
+    return study.error().front();
+}
+
 ExitStatus stopped(const Console& console)
 {
     console.printError(StrategyCommandText::tr("Stopped."));
+    return ExitStatus::BadInput;
+}
+
+ExitStatus notWritten(const Console& console, const std::string& file)
+{
+    console.printError(StrategyCommandText::tr("%1 cannot be written.").arg(fromUtf8(file)));
     return ExitStatus::BadInput;
 }
 
@@ -182,6 +196,8 @@ ExitStatus runFind(const Console& console, const Arguments& arguments, const Kin
 {
     const auto out = arguments.value("-o");
     if (!out) return console.fail(Error{Error::Kind::Parse, "usage.missing-option", {}, {"-o"}, {}});
+    // A search that takes a minute should not end with this.
+    if (!canWriteOutput(*out)) return notWritten(console, *out);
     std::vector<StrategyText> others;
     for (const auto& [name, path] : shippedStrategies(kingdom.setup.game->id)) {
         auto text = readNamed(name, kingdom);
@@ -209,10 +225,7 @@ ExitStatus runFind(const Console& console, const Arguments& arguments, const Kin
             .arg(found.generations)
             .arg(found.games);
     found.text = comment.toStdString() + '\n' + found.text;
-    if (!writeOutput(*out, found.text)) {
-        console.printError(StrategyCommandText::tr("%1 cannot be written.").arg(fromUtf8(*out)));
-        return ExitStatus::BadInput;
-    }
+    if (!writeOutput(*out, found.text)) return notWritten(console, *out);
     // The games of the search have seeds that are drawn from this one.
     const std::uint64_t fresh = Random(~run.seed).next();
     const StrategyText entrant{std::filesystem::path(*out).stem().string(), found.text, *out};
@@ -242,6 +255,7 @@ ExitStatus runStrategy(const Console& console, const Arguments& arguments)
     kingdom.engine = goldfish::engineNamed(kingdom.setup.procedure.engine);
     if (!kingdom.engine || !kingdom.engine->playsStrategies())
         return console.fail(Error{Error::Kind::Refused, "simulation.no-strategies", {}, {kingdom.setup.game->id}, {}});
+    if (const auto error = noStudy(kingdom); error && verb != "match") return console.fail(*error);
     if (verb == "match") return runMatch(console, kingdom, std::span(words).subspan(2), *options);
     if (verb == "rank") return runRank(console, arguments, kingdom, *options);
     return runFind(console, arguments, kingdom, *options);

@@ -7,11 +7,12 @@
 #include "app/cli/deck_loader.h"
 #include "app/cli/progress.h"
 #include "app/collection_view.h"
+#include "app/text/error_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/value_text.h"
 #include "goldfish/odds/inquiry.h"
 #include "goldfish/odds/plan_maker.h"
-#include "goldfish/tuning/tuner.h"
+#include "goldfish/tuning/swappable.h"
 #include "model/collection/table_set_up.h"
 
 #include <QCoreApplication>
@@ -143,8 +144,8 @@ QString tunedPercent(const Bounds& bounds, const std::string& language)
 class TuneReport {
 public:
     TuneReport(const Console& console, const OpenedDeck& deck, const Setup& setup, const TuneRequest& request,
-               const TuneResult& result)
-        : m_console(console), m_deck(deck), m_setup(setup), m_request(request), m_result(result)
+               const TuneResult& result, Swappable swappable)
+        : m_console(console), m_deck(deck), m_setup(setup), m_request(request), m_result(result), m_swappable(swappable)
     {}
 
     void printJson() const
@@ -237,6 +238,8 @@ private:
 
     [[nodiscard]] const char* reasonId() const
     {
+        if (m_swappable == Swappable::FixedHand) return "fixed-hand";
+        if (m_swappable == Swappable::NoCards) return "no-cards";
         if (!m_result.unreached.empty()) return "unreachable";
         if (!m_result.optimal) return "none-found";
         return m_result.anyLegal ? "no-better-deck" : "no-legal-deck";
@@ -244,6 +247,7 @@ private:
 
     void printReason() const
     {
+        if (const auto error = notSwappable(m_swappable)) return m_console.line(sentence(*error));
         for (const TuneResult::Unreached& each : m_result.unreached)
             m_console.line(
                 TuneText::tr("%1 cannot reach %2 within %n swap(s); the highest is %3.", nullptr, m_request.swaps)
@@ -284,6 +288,7 @@ private:
     const Setup& m_setup;
     const TuneRequest& m_request;
     const TuneResult& m_result;
+    Swappable m_swappable;
 };
 
 ExitStatus runTune(const Console& console, const Arguments& arguments)
@@ -322,7 +327,7 @@ ExitStatus runTune(const Console& console, const Arguments& arguments)
                                    .arg(fromUtf8(request->questions[result.error().question].text)));
         return ExitStatus::BadInput;
     }
-    const TuneReport report(console, *deck, setup, *request, *result);
+    const TuneReport report(console, *deck, setup, *request, *result, swappable(setup, inquiry->plan(), *request));
     console.json() ? report.printJson() : report.printText();
     return result->best.empty() ? ExitStatus::AnswerIsNo : ExitStatus::Done;
 }

@@ -582,6 +582,11 @@ std::span<const ErrorText> errorTable()
         ErrorText{"usage.missing-value", QT_TRANSLATE_NOOP("errors", "The option %1 needs a value.")},
         ErrorText{"usage.not-a-number", QT_TRANSLATE_NOOP("errors", "The option %1 needs a whole number, not “%2”.")},
         ErrorText{"usage.out-of-range", QT_TRANSLATE_NOOP("errors", "The option %1 must be from %3 to %4, not %2.")},
+        ErrorText{"tune.fixed-hand",
+                  QT_TRANSLATE_NOOP("errors", "The hand is not drawn from cards of the deck, so no swap changes it.")},
+        ErrorText{"tune.no-cards",
+                  QT_TRANSLATE_NOOP("errors", "There is no card to add: the query matches none, or you own no free "
+                                              "copies of its cards.")},
         ErrorText{"tune.no-ask-before", QT_TRANSLATE_NOOP("errors", "%1 must follow the --ask it applies to.")},
         ErrorText{"tune.weights", QT_TRANSLATE_NOOP("errors", "There are %1 weights for %2 questions to maximise.")},
         ErrorText{"usage.not-a-choice",

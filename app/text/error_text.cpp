@@ -74,11 +74,12 @@ QString sentence(const Error& error)
 QString sentenceWithPlace(const Error& error)
 {
     QString place = fromUtf8(error.where.file);
-    if (error.where.line > 0)
-        place += QStringLiteral("%1%2:%3")
-                     .arg(place.isEmpty() ? QString() : QStringLiteral(":"))
-                     .arg(error.where.line)
-                     .arg(error.where.column);
+    if (error.where.line > 0) {
+        if (!place.isEmpty()) place += ':';
+        place += QString::number(error.where.line);
+        // Without a column the whole line, or the whole file, is meant.
+        if (error.where.column > 0) place += QStringLiteral(":%1").arg(error.where.column);
+    }
     return place.isEmpty() ? sentence(error) : place + ": " + sentence(error);
 }
 

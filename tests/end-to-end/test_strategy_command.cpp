@@ -246,6 +246,11 @@ void TestStrategyCommand::badInput_data()
     QTest::newRow("nowhere to write") << QStringList{"find", kingdom("scontro"), "--seconds", "1"} << QByteArray("-o");
     QTest::newRow("no search in the War")
         << QStringList{"find", humans(), "--seconds", "1", "-o", "x.strategy"} << QByteArray("war-of-the-worlds");
+    // Before the search, which would take a day.
+    QTest::newRow("a folder that does not exist")
+        << QStringList{"find", kingdom("scontro"), "--seconds", "86400", "-o", "/nowhere/x.strategy"}
+        << QByteArray("/nowhere/x.strategy");
+    QTest::newRow("no ranking in the War") << QStringList{"rank", humans()} << QByteArray("no strategies can be");
     QTest::newRow("a game without strategies")
         << QStringList{"rank", MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck"}
         << QByteArray("everzone");

@@ -184,6 +184,8 @@ DeckTuning::Report DeckTuning::computed(const Order& order, const TaskControl& c
         report.error = inquiry.error();
         return report;
     }
+    report.error = notSwappable(goldfish::tuning::swappable(setup, inquiry->plan(), request));
+    if (report.error) return report;
     auto result = goldfish::tuning::tune(*book, setup, inquiry->plan(), request, [&](double done) {
         if (done >= 0) control.setProgress(done);
         return !control.stopRequested();

@@ -183,6 +183,9 @@ void TestText::suggestionsAndPlacesAreSaid()
 {
     QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "query.unknown-field", {"", 1, 4}, {"rac", "race", "range"}, {}}),
              QString("1:4: There is no field “rac”. Did you mean “race”, “range”?"));
+    // Without a column the whole line is meant.
+    QVERIFY(sentenceWithPlace({Error::Kind::Parse, "strategy.no-buys", {"a.strategy", 1, 0}, {}, {}})
+                .startsWith("a.strategy:1: "));
     QCOMPARE(sentenceWithPlace({Error::Kind::Parse, "deck.open-quote", {"a.deck", 3, 5}, {}, {}}),
              QString("a.deck:3:5: The quote is not closed."));
     QCOMPARE(sentence({Error::Kind::Parse, "pack.bad-expression", {}, {"query.unknown-field", "rac", "race"}, {}}),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/odds/plan_maker.h"
-#include "goldfish/tuning/tuner.h"
+#include "goldfish/tuning/swappable.h"
 #include "tests/goldfish/odds/bag.h"
 #include "tests/support/test_registry.h"
 
@@ -25,6 +25,7 @@ private slots:
     void noLegalDeckIsReported();
     void aDeckThatIsTheBestStays();
     void limitsOfTheCollectionHold();
+    void saysWhyNothingCanBeSwapped();
     void swapsAddUpToWhatTheyAreWorth();
     void stopsWhenToldTo();
     void tooManyChangesGiveTheBestFound();
@@ -265,6 +266,22 @@ void TestTuner::limitsOfTheCollectionHold()
     QVERIFY(result.best.front().swaps.front().added == bag.catalogue.find("red2"));
     wanted.maxCopies = [](CardIndex) { return 0; };
     QVERIFY(tuned(bag, wanted).best.empty());
+}
+
+void TestTuner::saysWhyNothingCanBeSwapped()
+{
+    const Bag bag = ruled();
+    const Setup setup = bag.setup();
+    const auto plan = handPlan(setup, {}, false);
+    TuneRequest wanted = request(bag, {"count(colour:red) >= 1"}, 3);
+    QVERIFY(swappable(setup, *plan, wanted) == Swappable::Yes);
+    // The copies that are owned are all in the deck.
+    wanted.maxCopies = [&](CardIndex card) { return card == bag.catalogue.find("red1") ? 2 : 0; };
+    QVERIFY(swappable(setup, *plan, wanted) == Swappable::NoCards);
+    wanted.maxCopies = [&](CardIndex card) { return card == bag.catalogue.find("red1") ? 3 : 0; };
+    QVERIFY(swappable(setup, *plan, wanted) == Swappable::Yes);
+    wanted.pool.clear();
+    QVERIFY(swappable(setup, *plan, wanted) == Swappable::NoCards);
 }
 
 void TestTuner::swapsAddUpToWhatTheyAreWorth()

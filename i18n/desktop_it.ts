@@ -5505,6 +5505,18 @@
         <source>Simulated; ± is the 95 % interval. A pale bar is within its error.</source>
         <translation>Simulato; ± è l'intervallo al 95 %. Una barra chiara è entro l'errore.</translation>
     </message>
+    <message>
+        <source>hurts</source>
+        <translation>danneggia</translation>
+    </message>
+    <message>
+        <source>50 %</source>
+        <translation>50 %</translation>
+    </message>
+    <message>
+        <source>helps</source>
+        <translation>aiuta</translation>
+    </message>
 </context>
 <context>
     <name>RemovePackSheet</name>
@@ -5690,6 +5702,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
     </message>
 </context>
 <context>
@@ -5919,6 +5935,22 @@
         <source>This game has tournaments, but no search for strategies.</source>
         <translation>Questo gioco ha i tornei, ma non la ricerca di strategie.</translation>
     </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers</source>
+        <translation>Seed dei numeri casuali</translation>
+    </message>
+    <message>
+        <source>The same seed plays the same games.</source>
+        <translation>Lo stesso seed gioca le stesse partite.</translation>
+    </message>
+    <message>
+        <source>The best win share by generation</source>
+        <translation>La migliore quota di vittorie, generazione per generazione</translation>
+    </message>
 </context>
 <context>
     <name>SearchSummary</name>
@@ -6111,19 +6143,23 @@
         <translation>Mostra nella lista del mazzo</translation>
     </message>
     <message>
-        <source>One copy more or less</source>
-        <translation>Una copia in più o in meno</translation>
-    </message>
-    <message>
         <source>Calculating the odds</source>
         <translation>Calcolo delle probabilità</translation>
     </message>
     <message>
-        <source>Card, as in the deck</source>
-        <translation>Carta, come nel mazzo</translation>
+        <source>One copy more or fewer</source>
+        <translation>Una copia in più o in meno</translation>
     </message>
     <message>
-        <source>+1: one copy more, −1: one copy less.</source>
+        <source>As in the deck</source>
+        <translation>Come nel mazzo</translation>
+    </message>
+    <message>
+        <source>Sort as in the deck</source>
+        <translation>Ordina come nel mazzo</translation>
+    </message>
+    <message>
+        <source>+1: one copy more, −1: one copy fewer.</source>
         <translation>+1: una copia in più, −1: una copia in meno.</translation>
     </message>
 </context>
@@ -6599,6 +6635,14 @@
     <message>
         <source>%1 takes part in the tournament</source>
         <translation>%1 partecipa al torneo</translation>
+    </message>
+    <message>
+        <source>In the tournament</source>
+        <translation>Nel torneo</translation>
+    </message>
+    <message>
+        <source>mean win share</source>
+        <translation>quota media di vittorie</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,31 @@ Panel {
         RankingRow { width: parent ? parent.width : 0 }
     }
 
+    Item {
+        width: parent.width
+        height: middle.implicitHeight
+        visible: panel.lab.ranking.kinds.count > 0
+
+        AppLabel { text: qsTr("hurts"); dim: true; size: Theme.footnote; Accessible.ignored: true }
+
+        AppLabel {
+            id: middle
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("50 %")
+            dim: true
+            size: Theme.footnote
+            Accessible.ignored: true
+        }
+
+        AppLabel {
+            anchors.right: parent.right
+            text: qsTr("helps")
+            dim: true
+            size: Theme.footnote
+            Accessible.ignored: true
+        }
+    }
+
     SectionTitle { width: parent.width; visible: panel.lab.ranking.pairs.count > 0; text: qsTr("Best pairs") }
 
     Repeater {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Mazzo.Controls
 
@@ -84,8 +85,21 @@ Item {
             x: row.xOf(row.share - row.spread)
             y: (parent.height - height) / 2
             width: row.xOf(row.share + row.spread) - x
-            height: Theme.thin
+            height: Theme.hairline
             color: Theme.text
+
+            Repeater {
+                model: 2
+
+                Rectangle {
+                    required property int index
+                    x: index * (parent ? parent.width - width : 0)
+                    y: ((parent ? parent.height : 0) - height) / 2
+                    width: Theme.hairline
+                    height: Theme.oddsBar
+                    color: Theme.text
+                }
+            }
         }
     }
 }

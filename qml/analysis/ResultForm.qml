@@ -73,9 +73,12 @@ Column {
     TextInputArea {
         id: note
         width: parent.width
+        height: Math.max(2 * Theme.control, implicitHeight)
         label: qsTr("Notes")
         placeholderText: label
     }
+
+    AppLabel { width: parent.width; text: qsTr("Date"); dim: true; size: Theme.caption }
 
     TextInputField {
         id: day

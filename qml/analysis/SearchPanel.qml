@@ -64,11 +64,54 @@ Panel {
         }
     }
 
+    Row {
+        spacing: Theme.small
+        visible: !panel.lab.busy
+
+        AppLabel { anchors.verticalCenter: parent.verticalCenter; text: qsTr("Seed"); dim: true; size: Theme.caption }
+
+        TextInputField {
+            id: seed
+            width: Math.round(120 * Theme.scale)
+            height: Theme.smallControl
+            label: qsTr("Seed of the random numbers")
+            text: panel.lab.seed
+            maximumLength: 20
+            inputMethodHints: Qt.ImhDigitsOnly
+            onEditingFinished: {
+                panel.lab.seed = text
+                text = Qt.binding(() => panel.lab.seed)
+            }
+        }
+
+        AppLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("The same seed plays the same games.")
+            dim: true
+            size: Theme.caption
+        }
+    }
+
     ProgressLine {
         width: parent.width
         visible: panel.lab.busy
         value: panel.lab.progress
         label: title.text
+    }
+
+    // The best win share, generation by generation, between its lowest and its highest value.
+    ChartLine {
+        readonly property var shares: panel.lab.search.curve
+        readonly property real lowest: Math.min(...shares)
+        width: parent.width
+        height: Theme.control
+        visible: panel.searching && shares.length > 1
+        index: 0
+        longest: Math.max(2, shares.length)
+        highest: Math.max(0.1, Math.max(...shares) - lowest)
+        modelData: ({ values: shares.map(share => share - lowest) })
+        Accessible.role: Accessible.Chart
+        Accessible.name: qsTr("The best win share by generation")
     }
 
     AppLabel {

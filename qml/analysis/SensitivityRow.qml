@@ -67,8 +67,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: row.more[cell.index] ?? ""
-                color: cell.value > 0.00005 ? Theme.good : cell.value < -0.00005 ? Theme.danger
-                    : Theme.muted
+                color: cell.value > 0.00005 ? Theme.good : cell.value < -0.00005 ? Theme.danger : Theme.muted
                 strong: true
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
@@ -79,7 +78,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 text: row.less[cell.index] ?? ""
-                dim: true
+                color: text.startsWith("+") ? Theme.good : text.startsWith("−") ? Theme.danger : Theme.muted
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

@@ -42,7 +42,7 @@ TwoColumns {
         readonly property real cellWidth: Math.round(150 * Theme.scale)
         readonly property real nameWidth: Math.max(200 * Theme.scale, width - 2 * padding - view.questions * cellWidth)
 
-        SectionTitle { width: parent.width; text: qsTr("One copy more or less") }
+        SectionTitle { width: parent.width; text: qsTr("One copy more or fewer") }
 
         LateProgress {
             width: parent.width
@@ -76,15 +76,19 @@ TwoColumns {
                 Row {
                     spacing: 0
 
-                    ActionButton {
-                        width: panel.nameWidth - Theme.small
-                        small: true
-                        lit: view.sensitivity.sortedBy < 0
-                        text: qsTr("Card, as in the deck")
-                        onClicked: view.sensitivity.sortedBy = -1
-                    }
+                    Item {
+                        width: panel.nameWidth
+                        height: order.height
 
-                    Item { width: Theme.small; height: 1 }
+                        ActionButton {
+                            id: order
+                            small: true
+                            lit: view.sensitivity.sortedBy < 0
+                            text: qsTr("As in the deck")
+                            Accessible.name: qsTr("Sort as in the deck")
+                            onClicked: view.sensitivity.sortedBy = -1
+                        }
+                    }
 
                     Repeater {
                         model: view.sensitivity.headings
@@ -111,7 +115,7 @@ TwoColumns {
 
         AppLabel {
             width: parent.width
-            text: view.sensitivity.method === "" ? "" : qsTr("+1: one copy more, −1: one copy less.") + " "
+            text: view.sensitivity.method === "" ? "" : qsTr("+1: one copy more, −1: one copy fewer.") + " "
                 + view.sensitivity.method
             dim: true
             size: Theme.caption

@@ -62,6 +62,14 @@ Rectangle {
         }
     }
 
+    StrategyHighlighter {
+        document: area.textDocument
+        verb: Theme.accent
+        condition: Theme.muted
+        number: Theme.caution
+        comment: Theme.muted
+    }
+
     // Lines are not wrapped: their numbers are those of the mistakes.
     Flickable {
         id: view

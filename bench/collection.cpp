@@ -14,7 +14,6 @@
 #include <cstdio>
 
 using namespace mazzo::bench;
-using namespace mazzo::bench;
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include <QTemporaryDir>
 
 using namespace mazzo::bench;
-using namespace mazzo::bench;
 
 namespace {
 

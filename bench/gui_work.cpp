@@ -108,7 +108,8 @@ void print(const char* what, const Times& times)
 {
     std::printf("%-44s median %7.3f ms  p99 %7.3f ms  worst %7.3f ms  %5.1f %% of %g ms\n", what, times.median(),
                 times.quantile(0.99), times.quantile(1.0), times.quantile(0.99) / kBudget * 100, kBudget);
-    addTime(std::string(what) + ", GUI thread, median", times.median(), Baseline{"budget", kBudget});
+    addTime(std::string(what) + ", GUI thread, p99", times.quantile(0.99), Baseline{"budget", kBudget},
+            valueOf(kBudget));
 }
 
 }  // namespace mazzo::bench

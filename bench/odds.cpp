@@ -16,7 +16,6 @@
 #include <cstdlib>
 
 using namespace mazzo::bench;
-using namespace mazzo::bench;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::odds;
 
@@ -92,10 +91,11 @@ void measureHands()
     std::printf("  through class counts     %6.1f million a second\n", perSecond(kClassHands, classes) / 1e6);
     std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
                 scaling.possible());
-    addRate("hands dealt card by card", perSecond(kHands, cards), Baseline{"Fisher-Yates", perSecond(kHands, bare)});
+    addRate("hands dealt card by card", perSecond(kHands, cards), Baseline{"Fisher-Yates", perSecond(kHands, bare)},
+            ratioOf(0.6));
     addRate("hands through class counts", perSecond(kClassHands, classes),
-            Baseline{"Fisher-Yates", perSecond(kHands, bare)});
-    addScaling("hands, two threads", scaling);
+            Baseline{"Fisher-Yates", perSecond(kHands, bare)}, valueOf(1e8));
+    addScaling("hands, two threads", scaling, 1.8);
 }
 
 bool measureExact()
@@ -128,7 +128,7 @@ bool measureExact()
                 bare.median() * 1000 / kEnumerations, ours.median() * 1000 / kEnumerations,
                 ours.median() / bare.median());
     addTime("exact odds of a hand", ours.median() / kEnumerations,
-            Baseline{"nested loops", bare.median() / kEnumerations});
+            Baseline{"nested loops", bare.median() / kEnumerations}, ratioOf(0.5));
     return true;
 }
 
@@ -165,7 +165,7 @@ bool measureTuning()
     const double bareRate = kEnumerations / bare.median() * 1000;
     std::printf("tuning a deck within four swaps\n  %llu decks, %.0f thousand a second, ratio %.2f to bare odds\n",
                 static_cast<unsigned long long>(evaluations), rate / 1000, rate / bareRate);
-    addRate("decks computed while tuning", rate, Baseline{"nested loops", bareRate});
+    addRate("decks computed while tuning", rate, Baseline{"nested loops", bareRate}, ratioOf(0.3));
     return true;
 }
 
@@ -182,7 +182,7 @@ void measureSensitivity()
     for (int round = 0; round < kRounds; ++round)
         times.add(worked([&] { benchmark::DoNotOptimize(sensitivities(setup, *plan, questions, {})); }));
     std::printf("sensitivity of 60 cards to three questions\n  %.2f ms\n", times.median());
-    addTime("sensitivity of 60 cards to three questions", times.median());
+    addTime("sensitivity of 60 cards to three questions", times.median(), {}, valueOf(50));
 }
 
 }  // namespace

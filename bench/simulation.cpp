@@ -13,7 +13,6 @@
 #include <cstdio>
 
 using namespace mazzo::bench;
-using namespace mazzo::bench;
 using namespace mazzo::goldfish;
 using namespace mazzo::goldfish::zombinion;
 
@@ -88,8 +87,8 @@ void measure(const Batch& batch)
                 bare.median() / engine.median());
     std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
                 scaling.possible());
-    addRate("simulated games", rate(engine), Baseline{"loop for this strategy", rate(bare)});
-    addScaling("simulated games, two threads", scaling);
+    addRate("simulated games", rate(engine), Baseline{"loop for this strategy", rate(bare)}, ratioOf(0.3));
+    addScaling("simulated games, two threads", scaling, 1.8);
 }
 
 /// The search for a strategy against `mazzo sim` with the strategy that it finds: how much the search itself costs.
@@ -131,8 +130,9 @@ int measureSearch(const Setup& setup)
                 searchRate / plainRate);
     std::printf("  two cores                %.2f times one; %.2f if both are free\n", scaling.seen(),
                 scaling.possible());
-    addRate("games of the strategy search", searchRate, Baseline{"simulation of the strategy found", plainRate});
-    addScaling("games of the strategy search, two threads", scaling);
+    addRate("games of the strategy search", searchRate, Baseline{"simulation of the strategy found", plainRate},
+            ratioOf(0.8));
+    addScaling("games of the strategy search, two threads", scaling, 1.8);
     return 0;
 }
 

@@ -31,6 +31,7 @@ constexpr const char* kStrategyUsage =
 constexpr std::uint64_t kMaxGamesPerRow = 1'000'000'000;
 constexpr std::uint64_t kMaxSeconds = 86'400;
 constexpr std::size_t kMaxEntrants = 32;
+constexpr std::uint64_t kSearchGames = 10'000'000;
 constexpr std::uint64_t kFinalMatchGames = 40'000;
 
 using StudyClock = std::chrono::steady_clock;
@@ -209,7 +210,7 @@ ExitStatus runFind(const Console& console, const Arguments& arguments, const Kin
     goldfish::SearchRun run;
     run.seed = options.seed;
     run.threads = options.threads;
-    if (options.games) run.games = *options.games;
+    run.games = options.games.value_or(kSearchGames);
     if (options.seconds) run.seconds = static_cast<double>(*options.seconds);
     goldfish::FoundStrategy found;
     const auto begin = StudyClock::now();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -12,13 +13,22 @@ constexpr std::size_t kChildren = 48;
 constexpr int kChampionEvery = 6;  // generations after which the best becomes an opponent
 constexpr int kMaxBought = 3;
 
-/// The survivors of a round and the games that each of them plays against each opponent.
-struct Round {
-    std::size_t players;
-    std::uint64_t games;
+constexpr double kBroadPart = 0.5;  // of the search
+constexpr std::uint64_t kSimplifyGames = 8192;
+constexpr std::size_t kMaxHonoured = 150;
+constexpr std::uint64_t kLongSearch = 6'000'000;  // games, from which on the end of a search takes no more
+
+/// Of win shares: nearly the lowest of them, but the others count a little.
+class SoftMinimum {
+public:
+    void add(double share) { m_sum += std::exp(-kSharpness * share); }
+    [[nodiscard]] double value() const { return -std::log(m_sum) / kSharpness; }
+
+private:
+    static constexpr double kSharpness = 12;
+
+    double m_sum = 0;
 };
-constexpr Round kRounds[]{{1000, 128}, {16, 512}, {6, 1536}};
-constexpr std::uint64_t kFinalGames = 2048;
 
 bool sameLines(const Strategy& a, const Strategy& b)
 {
@@ -27,6 +37,10 @@ bool sameLines(const Strategy& a, const Strategy& b)
 }
 
 }  // namespace
+
+constexpr StrategyEvolution::Round StrategyEvolution::kBroadRounds[] = {{1000, 128}, {16, 512}, {6, 1024}};
+constexpr StrategyEvolution::Round StrategyEvolution::kNarrowRounds[] = {{1000, 128, 3}, {16, 512, 3}, {6, 1024}};
+constexpr StrategyEvolution::Round StrategyEvolution::kFinalRounds[] = {{1000, 1024, 3}, {24, 4096, 3}, {8, 16'384}};
 
 StrategyEvolution::StrategyEvolution(const Arena& arena, std::vector<Strategy> opponents, const SearchRun& run,
                                      SearchWatch watch)
@@ -55,7 +69,9 @@ double StrategyEvolution::done() const
 bool StrategyEvolution::goesOn()
 {
     if (m_stopped) return false;
-    const double lowest = m_parents.empty() ? 0 : m_parents.front().lowest;
+    const double lowest = m_parents.empty() || m_parents.front().shares.empty()
+                              ? 0
+                              : std::ranges::min(m_parents.front().shares);
     if (m_watch && !m_watch({std::min(1.0, done()), m_generation, m_games, lowest})) m_stopped = true;
     // With a limit of time a generation may be left unfinished; with one of games that would not be reproducible.
     return !m_stopped && !(m_run.seconds && m_generation > 0 && done() >= 1);
@@ -96,11 +112,14 @@ std::vector<StrategyEvolution::Candidate> StrategyEvolution::nextGeneration()
     return candidates;
 }
 
-/// Lets all candidates play the same games. False if the search was stopped.
-bool StrategyEvolution::judge(std::vector<Candidate>& candidates, std::uint64_t games, std::uint64_t seed)
+/// Lets all candidates play the same games against the first opponents. False if the search was stopped.
+bool StrategyEvolution::judge(std::vector<Candidate>& candidates, std::size_t count, std::uint64_t games,
+                              std::uint64_t seed)
 {
     std::vector<const Strategy*> opponents;
-    for (const Strategy& opponent : m_opponents) opponents.push_back(&opponent);
+    for (const Strategy& opponent : std::span(m_opponents).first(std::min(count, m_opponents.size())))
+        opponents.push_back(&opponent);
+    const std::size_t own = opponents.size();
     if (m_champion) opponents.push_back(&*m_champion);
     std::vector<Arena::Match> matches;
     for (const Candidate& candidate : candidates)
@@ -109,28 +128,29 @@ bool StrategyEvolution::judge(std::vector<Candidate>& candidates, std::uint64_t 
     if (!duels) return false;
     for (std::size_t place = 0; place < candidates.size(); ++place) {
         Candidate& candidate = candidates[place];
-        candidate.fitness = 0;
-        candidate.lowest = 1;
+        SoftMinimum fitness;
+        double logarithms = 0;
+        candidate.shares.clear();
         for (std::size_t opponent = 0; opponent < opponents.size(); ++opponent) {
             Duel duel = (*duels)[place * opponents.size() + opponent];
             // A strategy that does not end its games shall not live on them.
             duel.losses += duel.unfinished;
-            const double share = duel.share();
-            // The logarithm makes the strongest opponent count most.
-            candidate.fitness += std::log(std::max(share, 0.001));
-            if (opponent < m_opponents.size()) candidate.lowest = std::min(candidate.lowest, share);
+            fitness.add(duel.share());
+            logarithms += std::log(std::max(duel.share(), 0.001));
+            if (opponent < own) candidate.shares.push_back(duel.share());
         }
+        candidate.fitness = m_narrow ? fitness.value() : logarithms;
     }
     m_games += matches.size() * games;
     return true;
 }
 
 /// Leaves the best, best first.
-bool StrategyEvolution::select(std::vector<Candidate>& candidates)
+bool StrategyEvolution::select(std::vector<Candidate>& candidates, std::span<const Round> rounds)
 {
-    for (const Round& round : kRounds) {
+    for (const Round& round : rounds) {
         if (candidates.size() > round.players) candidates.resize(round.players);
-        if (!judge(candidates, round.games, m_random.next())) return false;
+        if (!judge(candidates, round.opponents, round.games, m_random.next())) return false;
         std::ranges::stable_sort(candidates, std::greater(), &Candidate::fitness);
         // A search that is stopped in its first generation shall not come back with nothing.
         if (m_generation == 0) m_parents.assign(candidates.begin(), candidates.begin() + 1);
@@ -148,26 +168,63 @@ bool StrategyEvolution::select(std::vector<Candidate>& candidates)
 bool StrategyEvolution::evolve()
 {
     std::vector<Candidate> candidates = m_generation == 0 ? firstGeneration() : nextGeneration();
-    if (!select(candidates)) return false;
+    if (!m_narrow && m_generation > 0 && done() >= kBroadPart) {
+        m_narrow = true;
+        std::ranges::copy(firstGeneration(), std::back_inserter(candidates));
+    }
+    if (!select(candidates, m_narrow ? kNarrowRounds : kBroadRounds)) return false;
     m_parents = std::move(candidates);
     ++m_generation;
+    sortOpponents();
+    m_honoured.push_back(m_parents.front());
+    if (m_honoured.size() > kMaxHonoured) m_honoured.erase(m_honoured.begin());
     if (m_generation % kChampionEvery == 0) m_champion = m_parents.front().strategy;
     return true;
+}
+
+/// The strongest first, as the best strategy finds them: most games of a search are played against these.
+void StrategyEvolution::sortOpponents()
+{
+    const std::vector<double>& shares = m_parents.front().shares;
+    if (shares.size() != m_opponents.size()) return;
+    std::vector<std::size_t> order(shares.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t opponent) { return shares[opponent]; });
+    std::vector<Strategy> sorted;
+    for (const std::size_t opponent : order) sorted.push_back(std::move(m_opponents[opponent]));
+    m_opponents = std::move(sorted);
+}
+
+/// As many games for the end of a search as suit the games before it.
+std::uint64_t StrategyEvolution::finalGames(std::uint64_t games) const
+{
+    constexpr std::uint64_t kLeast = 256;
+    return std::max(kLeast, games * std::min(m_run.games, kLongSearch) / kLongSearch);
+}
+
+/// The best strategy of each generation, and the last ones, compared in more games.
+StrategyEvolution::Candidate StrategyEvolution::bestOfAll()
+{
+    std::vector<Candidate> candidates = m_parents;
+    candidates.insert(candidates.end(), m_honoured.rbegin(), m_honoured.rend());
+    std::vector<Round> rounds(std::begin(kFinalRounds), std::end(kFinalRounds));
+    for (Round& round : rounds) round.games = finalGames(round.games);
+    return select(candidates, rounds) ? candidates.front() : m_parents.front();
 }
 
 /// Removes lines and conditions without which the strategy plays as well, so that the file can be read.
 void StrategyEvolution::simplify(Candidate& candidate)
 {
-    constexpr double kNoticeable = 0.002;  // of the fitness, for each opponent
+    constexpr double kTolerated = 0.001;  // of the fitness
+    const std::uint64_t games = finalGames(kSimplifyGames);
     const std::uint64_t seed = m_random.next();
-    const double tolerated = kNoticeable * static_cast<double>(m_opponents.size());
     std::vector<Candidate> judged{candidate};
-    if (!judge(judged, kFinalGames, seed)) return;
+    if (!judge(judged, m_opponents.size(), games, seed)) return;
     candidate = judged.front();
-    const double goal = candidate.fitness - tolerated;
+    const double goal = candidate.fitness - kTolerated;
     const auto tryOut = [&](Strategy simpler) {
         std::vector<Candidate> trial{{std::move(simpler)}};
-        if (!judge(trial, kFinalGames, seed) || trial.front().fitness < goal) return false;
+        if (!judge(trial, m_opponents.size(), games, seed) || trial.front().fitness < goal) return false;
         candidate = std::move(trial.front());
         return true;
     };
@@ -196,7 +253,8 @@ Strategy StrategyEvolution::found()
     m_run.seconds.reset();
     m_run.games = std::min(m_run.games, m_games);
     m_champion.reset();
-    Candidate best = m_parents.front();
+    m_narrow = true;
+    Candidate best = bestOfAll();
     simplify(best);
     return best.strategy;
 }

@@ -5,6 +5,7 @@
 #include "goldfish/zombinion/strategy_mutation.h"
 
 #include <chrono>
+#include <span>
 
 namespace mazzo::goldfish::zombinion {
 
@@ -25,17 +26,34 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+    /// A part of the successive halving.
+    struct Round {
+        std::size_t players;           ///< who goes on from the round before
+        std::uint64_t games;           ///< of each of them against each opponent
+        std::size_t opponents = 1000;  ///< the strongest so many
+    };
     struct Candidate {
         Strategy strategy;
         double fitness = 0;
-        double lowest = 0;  ///< share against an opponent
+        std::vector<double> shares = {};  ///< won against the opponents of the last round
     };
+
+    /// The first part of a search looks for strategies that are good against all opponents: many different ones. The
+    /// second part raises the lowest share.
+    static const Round kBroadRounds[3];
+    static const Round kNarrowRounds[3];
+    /// For the best of all generations: a few games cannot tell the best from the luckiest.
+    static const Round kFinalRounds[3];
 
     [[nodiscard]] std::vector<Candidate> firstGeneration() const;
     [[nodiscard]] std::vector<Candidate> nextGeneration();
-    [[nodiscard]] bool select(std::vector<Candidate>& candidates);
-    [[nodiscard]] bool judge(std::vector<Candidate>& candidates, std::uint64_t games, std::uint64_t seed);
+    [[nodiscard]] bool select(std::vector<Candidate>& candidates, std::span<const Round> rounds);
+    [[nodiscard]] bool judge(std::vector<Candidate>& candidates, std::size_t count, std::uint64_t games,
+                             std::uint64_t seed);
     [[nodiscard]] bool evolve();
+    void sortOpponents();
+    [[nodiscard]] std::uint64_t finalGames(std::uint64_t games) const;
+    [[nodiscard]] Candidate bestOfAll();
     void simplify(Candidate& candidate);
     [[nodiscard]] double done() const;
     [[nodiscard]] bool goesOn();
@@ -48,7 +66,9 @@ private:
     Random m_random;
     Clock::time_point m_begin = Clock::now();
     std::vector<Candidate> m_parents;    // best first
+    std::vector<Candidate> m_honoured;   // the best of each generation
     std::optional<Strategy> m_champion;  // one more opponent
+    bool m_narrow = false;               // is it the second part?
     int m_generation = 0;
     std::uint64_t m_games = 0;
     bool m_stopped = false;

@@ -20,11 +20,17 @@ tl::unexpected<Error> unreadable(const char* code, const Field& field, std::stri
     return failure({Error::Kind::Parse, code, {}, {field.id, std::string(text)}, {}});
 }
 
-/// Two letters in a row. A card may print X or 1+*, but "two" where a number belongs is a mistake of the player's.
-bool holdsWord(std::string_view text)
+/// What cards print instead of a number: X, *, 1+*, X+1, 2X. Packs may declare more; what a player types is taken only
+/// if it cannot be a number or a word with a typing mistake.
+bool isTypedFormula(std::string_view text)
 {
-    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
-    return std::ranges::adjacent_find(text, [&](char a, char b) { return isLetter(a) && isLetter(b); }) != text.end();
+    constexpr std::string_view kPlaceholders = "XYZ*";
+    constexpr std::string_view kOthers = "0123456789+-/";
+    const auto isPlaceholder = [&](char c) { return kPlaceholders.find(c) != std::string_view::npos; };
+    const auto isKnown = [&](char c) { return isPlaceholder(c) || kOthers.find(c) != std::string_view::npos; };
+    const auto bothAre = [&](char a, char b) { return isPlaceholder(a) && isPlaceholder(b); };
+    return isPrintedText(text) && std::ranges::all_of(text, isKnown) && std::ranges::any_of(text, isPlaceholder) &&
+           std::ranges::adjacent_find(text, bothAre) == text.end();
 }
 
 Result<Value> parseNumber(const Field& field, std::string_view text)
@@ -36,7 +42,7 @@ Result<Value> parseNumber(const Field& field, std::string_view text)
     const bool isNumber = problem == std::errc() && end == last && number != Interval::kLowest &&
                           number != Interval::kHighest;
     if (isNumber) return Interval::exactly(number);
-    if (field.printed && isPrintedText(text) && !holdsWord(text)) return std::string(text);
+    if (field.printed && isTypedFormula(text)) return std::string(text);
     return unreadable("value.not-a-number", field, text);
 }
 

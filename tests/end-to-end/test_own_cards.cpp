@@ -279,6 +279,11 @@ void TestOwnCards::layersThatContradictEachOtherAreRefused()
 
 void TestOwnCards::aNumberMayBePrintedAsX()
 {
+    for (const char* mistake : {"two", "x", "XX", "1/2", "3-", "X apples", "O"}) {
+        const Outcome refused = run({"card", "new", "sovereign", "Orso", "type=haerian", QString("cost=") + mistake});
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("whole number"), refused.err.constData());
+    }
     newCard("Drago Reale", {"type=haerian", "cost=X", "force=1+*"});
     const auto fields = [this] {
         return run({"show", "sovereign", "Drago Reale", "--json"}).object()["fields"].toObject();

@@ -119,7 +119,7 @@ void TestCardTable::nothingIsPastedIfACellIsWrong()
 {
     cards().pasteText("name\tattack\nMarine\t3\nVeil\tmany\n", 0, 0);
     QTRY_VERIFY(cards().problem().contains("Veil"));
-    QVERIFY(cards().problem().contains("attack"));
+    QVERIFY(cards().problem().contains("Attack"));
     QTRY_VERIFY(!cards().busy());
     QCOMPARE(shown("Marine", "attack"), "?");
     QVERIFY(!cards().canUndo());

@@ -2,7 +2,6 @@
 #include "bench/own_cards_data.h"
 
 #include "bench/synthetic.h"
-#include "bench/synthetic_text.h"
 
 #include <fstream>
 

@@ -5,6 +5,7 @@
 #include "goldfish/action_text_reader.h"
 #include "goldfish/engine_needs.h"
 #include "goldfish/engines.h"
+#include "goldfish/general_refusal.h"
 
 #include <algorithm>
 
@@ -28,6 +29,13 @@ long long cardsDealt(const Procedure& procedure)
     for (const Procedure::Step& step : procedure.setUp)
         for (const Procedure::CardCount& line : step.cards) cards += line.count;
     return cards;
+}
+
+/// Why an action that follows the rules is not offered.
+std::optional<Note> whyNot(const Engine& engine, const Setup& setup, const Moment& moment, const Action& action)
+{
+    auto why = engine.refusal(setup, moment.position(), action);
+    return why ? why : generalRefusal(moment.table(), action);
 }
 
 }  // namespace
@@ -76,7 +84,7 @@ Result<Moment> Play::after(const Moment& moment, const Action& action) const
     if (!offered) {
         const std::string text = textOf(action, *m_setup);
         const auto why = isManual(action.verb) ? manualRefusal(*m_setup, moment.table(), text)
-                                               : m_engine->refusal(*m_setup, moment.position(), action);
+                                               : whyNot(*m_engine, *m_setup, moment, action);
         return failure(refusalError(moment, text, why));
     }
     auto position = isManual(action.verb) ? m_engine->afterManual(*m_setup, moment.position(), *offered)
@@ -100,7 +108,7 @@ std::optional<Note> Play::refusal(const Moment& moment, std::string_view text) c
 {
     const Action action = readUnchecked(text, *m_setup);
     if (isManual(action.verb)) return manualRefusal(*m_setup, moment.table(), text);
-    return m_engine->refusal(*m_setup, moment.position(), action);
+    return whyNot(*m_engine, *m_setup, moment, action);
 }
 
 Error Play::refusalError(const Moment& moment, std::string text, const std::optional<Note>& why) const

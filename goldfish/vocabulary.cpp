@@ -45,7 +45,7 @@ constexpr NoteText kNotes[]{
     {"reshuffled", MAZZO_TR_NOOP("notes", "Cards shuffled into a new draw pile: %1")},
     {"drew", MAZZO_TR_NOOP("notes", "Drew %1")},
     {"drew-short", MAZZO_TR_NOOP("notes", "Drew only %2 of %1: no cards left")},
-    {"draws", MAZZO_TR_NOOP("notes", "The new hand has %1 cards")},
+    {"draws", MAZZO_TR_NOOP("notes", "Cards in the new hand: %1")},
     {"mulligan", MAZZO_TR_NOOP("notes", "Mulligan: set the hand of %1 aside")},
     {"put-under", MAZZO_TR_NOOP("notes", "Put %1 under the pile: %2")},
     {"exchanged", MAZZO_TR_NOOP("notes", "Exchanged %1: %2")},
@@ -93,6 +93,9 @@ constexpr NoteText kNotes[]{
     {"manual-unknown",
      MAZZO_TR_NOOP("notes",
                    "the manual actions are draw, discard, move, shuffle, counter, token, state, look and roll")},
+    {"no-question", MAZZO_TR_NOOP("notes", "there is no choice to make now")},
+    {"only-candidates", MAZZO_TR_NOOP("notes", "possible here: %1")},
+    {"only-numbers", MAZZO_TR_NOOP("notes", "possible here: numbers from %1 to %2")},
     {"hand-limit", MAZZO_TR_NOOP("notes", "Too many cards in hand: choose %1 to discard")},
 };
 

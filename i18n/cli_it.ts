@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>%1, at most %2 allowed</source>
-        <translation>%1, al massimo %2 consentite</translation>
+        <translation>%1, al massimo %2</translation>
     </message>
     <message>
         <source>%1, certainly allowed only up to %2</source>
@@ -1798,6 +1798,10 @@
 </context>
 <context>
     <name>ValidateText</name>
+    <message>
+        <source>edition</source>
+        <translation>edizione</translation>
+    </message>
     <message numerus="yes">
         <source>%n rule(s) met</source>
         <translation>
@@ -2943,6 +2947,10 @@
     <message>
         <source>Merge one file for Git: BASE OURS THEIRS PATH</source>
         <translation>Unisci un file per Git: BASE NOSTRO LORO PERCORSO</translation>
+    </message>
+    <message>
+        <source>Count the cards in the hand (default), all cards seen so far, or those set aside unseen: hand, seen or aside</source>
+        <translation>Conta le carte in mano (predefinito), quelle viste finora o quelle messe da parte coperte: hand, seen o aside</translation>
     </message>
     <message>
         <source>Count the cards in the hand (default) or all cards seen so far: hand or seen</source>
@@ -4514,6 +4522,14 @@
         <translation>Il mazzo ha più di %1 carte.</translation>
     </message>
     <message>
+        <source>The odds of the cards set aside are those after the set-up: leave out turns, further draws and mulligans.</source>
+        <translation>Le probabilità delle carte messe da parte sono quelle dopo la preparazione: niente turni, altre carte pescate o mulligan.</translation>
+    </message>
+    <message>
+        <source>The set-up of this game puts no cards of the draw pile aside.</source>
+        <translation>La preparazione di questo gioco non mette da parte carte del mazzo di pesca.</translation>
+    </message>
+    <message>
         <source>The game does not define an opening hand: use --draw to say how many cards are drawn.</source>
         <translation>Il gioco non definisce una mano iniziale: indica con --draw quante carte si pescano.</translation>
     </message>
@@ -5432,8 +5448,8 @@
         <translation>Carte pescate: %2 su %1, non ce ne sono altre</translation>
     </message>
     <message>
-        <source>The new hand has %1 cards</source>
-        <translation>La nuova mano avrà %1 carte</translation>
+        <source>Cards in the new hand: %1</source>
+        <translation>Carte della nuova mano: %1</translation>
     </message>
     <message>
         <source>Mulligan: set the hand of %1 aside</source>
@@ -5500,12 +5516,12 @@
         <translation>Battaglia %1</translation>
     </message>
     <message>
-        <source>Location: %1, %2 turns</source>
+        <source>Location: %1. Battle turns: %2</source>
         <translation>Luogo: %1, turni: %2</translation>
     </message>
     <message>
         <source>The Location deck has %1 cards</source>
-        <translation>Il mazzo battaglie ha %1 carte</translation>
+        <translation>Carte del mazzo battaglie: %1</translation>
     </message>
     <message>
         <source>The deck has no leader</source>
@@ -5596,7 +5612,7 @@
         <translation>Turno di battaglia %1 finito</translation>
     </message>
     <message>
-        <source>Gave up the battle (surrender %1): %2 command points lost</source>
+        <source>Gave up the battle (surrender %1). Command points lost: %2</source>
         <translation>Battaglia abbandonata (resa %1). Punti comando persi: %2</translation>
     </message>
     <message>
@@ -5604,7 +5620,7 @@
         <translation>Sconfitta per troppe rese: %1</translation>
     </message>
     <message>
-        <source>Lost %1 command points, %2 left</source>
+        <source>Command points lost: %1, left: %2</source>
         <translation>Punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
@@ -5644,19 +5660,19 @@
         <translation>Ritirate (%1): %2</translation>
     </message>
     <message>
-        <source>Won with %1 command points to %2</source>
+        <source>Won by command points, %1 to %2</source>
         <translation>Vittoria, punti comando %1 a %2</translation>
     </message>
     <message>
-        <source>Lost with %1 command points to %2</source>
+        <source>Lost by command points, %1 to %2</source>
         <translation>Sconfitta, punti comando %1 a %2</translation>
     </message>
     <message>
-        <source>A draw: %1 command points each</source>
+        <source>A draw. Command points of each: %1</source>
         <translation>Pareggio, punti comando a testa: %1</translation>
     </message>
     <message>
-        <source>All battles are fought, %1 command points left; the damage dealt is unknown</source>
+        <source>All battles are fought. Command points left: %1; the damage dealt is unknown</source>
         <translation>Tutte le battaglie sono finite, punti comando rimasti: %1; i danni inflitti sono ignoti</translation>
     </message>
     <message>
@@ -6213,7 +6229,7 @@
     </message>
     <message>
         <source>%2 unspent and lost: %1</source>
-        <translation>%2 non spese e perse: %1</translation>
+        <translation>Avanzo perso a fine turno, %2: %1</translation>
     </message>
     <message>
         <source>Discarded %1 unplayed: %2</source>
@@ -6245,7 +6261,7 @@
     </message>
     <message>
         <source>%1 damage was not enough for the building in %2</source>
-        <translation>%1 danni non bastano per l&apos;edificio in %2</translation>
+        <translation>Danni %1: non bastano per l&apos;edificio in %2</translation>
     </message>
     <message>
         <source>Killed a civilian in %1</source>
@@ -6505,11 +6521,11 @@
     </message>
     <message>
         <source>Turned the deck of %1 over onto the discard pile</source>
-        <translation>Capovolto il Mazzo di %1 carte sugli Scarti</translation>
+        <translation>Mazzo capovolto sugli Scarti, carte: %1</translation>
     </message>
     <message>
         <source>Kept the deck of %1</source>
-        <translation>Tenuto il Mazzo di %1 carte</translation>
+        <translation>Mazzo tenuto, carte: %1</translation>
     </message>
     <message>
         <source>Put %1 from the hand onto the deck</source>
@@ -6561,7 +6577,7 @@
     </message>
     <message>
         <source>Shared the win with %1 points</source>
-        <translation>Vittoria condivisa con %1 punti</translation>
+        <translation>Vittoria condivisa, punti: %1</translation>
     </message>
     <message>
         <source>Lost on points, %1 to %2</source>
@@ -6629,7 +6645,7 @@
     </message>
     <message>
         <source>%1: turn your deck of %2 over onto the discard pile?</source>
-        <translation>%1: capovolgi il tuo Mazzo di %2 carte sugli Scarti?</translation>
+        <translation>%1: capovolgi sugli Scarti il tuo Mazzo (carte: %2)?</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -6856,7 +6872,7 @@
         <translation>Nessun segnalino razza indica un bersaglio: il colpo non ferisce nessuno</translation>
     </message>
     <message>
-        <source>Won together with another: %1 command points each</source>
+        <source>Won together with another. Command points of each: %1</source>
         <translation>Vittoria condivisa, punti comando a testa: %1</translation>
     </message>
     <message>
@@ -7116,6 +7132,86 @@
         <translation>Unità rivelate dall&apos;avversario (%1): %2</translation>
     </message>
     <message>
+        <source>there is no choice to make now</source>
+        <translation>ora non c&apos;è nessuna scelta da fare</translation>
+    </message>
+    <message>
+        <source>possible here: %1</source>
+        <translation>qui sono possibili: %1</translation>
+    </message>
+    <message>
+        <source>possible here: numbers from %1 to %2</source>
+        <translation>qui sono possibili i numeri da %1 a %2</translation>
+    </message>
+    <message>
+        <source>this belongs to the combat, which follows the marshalling</source>
+        <translation>si fa durante il combattimento, dopo lo schieramento</translation>
+    </message>
+    <message>
+        <source>the card is not on the battlefield</source>
+        <translation>la carta non è sul campo di battaglia</translation>
+    </message>
+    <message>
+        <source>the opposing army is entered: surrender without a number takes its Attack</source>
+        <translation>l&apos;armata avversaria è già indicata: la resa senza numero usa il suo Attacco</translation>
+    </message>
+    <message>
+        <source>the opponent gives up after a clash, before the last turn of the battle</source>
+        <translation>l&apos;avversario si arrende dopo uno scontro, prima dell&apos;ultimo turno della battaglia</translation>
+    </message>
+    <message>
+        <source>no skill or effect was declared</source>
+        <translation>nessuna abilità né effetto è in attesa</translation>
+    </message>
+    <message>
+        <source>supports are not forbidden</source>
+        <translation>i supporti non sono vietati</translation>
+    </message>
+    <message>
+        <source>a support that fetches a unit must be in play, with two units to destroy for it</source>
+        <translation>serve in gioco un supporto che recupera un&apos;unità, con due unità da distruggere</translation>
+    </message>
+    <message>
+        <source>there are no allies in this battle</source>
+        <translation>in questa battaglia non ci sono alleati</translation>
+    </message>
+    <message>
+        <source>%1 is not on the map</source>
+        <translation>%1 non è sulla mappa</translation>
+    </message>
+    <message>
+        <source>There is no unprotected civilian with a Tripod, and none with a UFO</source>
+        <translation>Nessun Civile non protetto sta con un Tripode, e nessuno sta con un UFO</translation>
+    </message>
+    <message>
+        <source>There is no damage to the Aliens to lower</source>
+        <translation>Non c&apos;è nessun danno agli Alieni da ridurre</translation>
+    </message>
+    <message>
+        <source>This is none of your Classes</source>
+        <translation>Non è una delle tue Classi</translation>
+    </message>
+    <message>
+        <source>There is no enemy on the battlefield</source>
+        <translation>Sul campo non c&apos;è nessun nemico</translation>
+    </message>
+    <message>
+        <source>A face-down card is already there</source>
+        <translation>Lì c&apos;è già una carta coperta</translation>
+    </message>
+    <message>
+        <source>%1 is not on the battlefield</source>
+        <translation>%1 non è sul campo</translation>
+    </message>
+    <message>
+        <source>The opponent played %1; apply its effect as printed on the card</source>
+        <translation>L&apos;avversario gioca %1; applica l&apos;effetto come dice la carta</translation>
+    </message>
+    <message>
+        <source>the opponent turns up units that it has marshalled and not yet turned up</source>
+        <translation>l&apos;avversario scopre unità che ha schierato e non ha ancora scoperto</translation>
+    </message>
+    <message>
         <source>%1 stays deactivated: the resources of this turn do not suffice</source>
         <translation>%1 resta disattivata: le risorse del turno non bastano</translation>
     </message>
@@ -7124,8 +7220,8 @@
         <translation>Colpo con Attacco %3 o più; non si conosce l&apos;Attacco di: %2</translation>
     </message>
     <message>
-        <source>Lost %1 command points or more, at most %2 left</source>
-        <translation>Punti comando persi: almeno %1; ne restano al massimo %2</translation>
+        <source>Command points lost: %1 or more, left: at most %2</source>
+        <translation>Punti comando persi: almeno %1, restanti: al massimo %2</translation>
     </message>
     <message>
         <source>Opposing army: Attack %2, Defence %3, Range %4</source>
@@ -7140,20 +7236,20 @@
         <translation>Armata degli alleati: Attacco %2, Difesa %3, Gittata %4</translation>
     </message>
     <message>
-        <source>The opponent lost %1 command points, %2 left</source>
-        <translation>Punti comando persi dall&apos;avversario: %1; ne restano %2</translation>
+        <source>Command points lost by the opponent: %1, left: %2</source>
+        <translation>Punti comando persi dall&apos;avversario: %1, restanti: %2</translation>
     </message>
     <message>
-        <source>The opponent lost %1 command points or more, at most %2 left</source>
-        <translation>Punti comando persi dall&apos;avversario: almeno %1; ne restano al massimo %2</translation>
+        <source>Command points lost by the opponent: %1 or more, left: at most %2</source>
+        <translation>Punti comando persi dall&apos;avversario: almeno %1, restanti: al massimo %2</translation>
     </message>
     <message>
-        <source>%3 lost %1 command points, %2 left</source>
-        <translation>%3, punti comando persi: %1; ne restano %2</translation>
+        <source>Command points lost by %3: %1, left: %2</source>
+        <translation>%3, punti comando persi: %1, restanti: %2</translation>
     </message>
     <message>
-        <source>%3 lost %1 command points or more, at most %2 left</source>
-        <translation>%3, punti comando persi: almeno %1; ne restano al massimo %2</translation>
+        <source>Command points lost by %3: %1 or more, left: at most %2</source>
+        <translation>%3, punti comando persi: almeno %1, restanti: al massimo %2</translation>
     </message>
     <message>
         <source>%1 is out: no command points left</source>
@@ -7344,8 +7440,8 @@
         <translation>%1 cambia il totale dell&apos;armata, non le unità, finché resta in gioco</translation>
     </message>
     <message>
-        <source>%1 was destroyed: all active units on both sides lose of a value</source>
-        <translation>%1: distruzione. Tutte le unità attive delle due parti perdono in un valore</translation>
+        <source>%1 was destroyed: its skill lowers a value of every active unit on both sides</source>
+        <translation>%1: distruzione. La sua abilità abbassa un valore di tutte le unità attive delle due parti</translation>
     </message>
     <message>
         <source>Your army strikes first: the skill of %1 works now</source>

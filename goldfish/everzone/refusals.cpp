@@ -80,6 +80,37 @@ Refusal discardRefusal(const State& state, const Piece* piece)
     return std::nullopt;
 }
 
+Refusal enemyRefusal(const State& state, const Action& action)
+{
+    if (state.clashed) return refuse("EZ-T39", "everzone.no.clashed");
+    const bool namesCard = !action.parts.empty() && std::ranges::any_of(action.operands(), [](const Operand& unit) {
+        return unit.card != noCard;
+    });
+    return refuse("EZ-T39", state.rival && namesCard ? "everzone.no.not-marshalled" : "everzone.no.enemy-form");
+}
+
+/// The action names a card that is not on the battlefield.
+Refusal onFieldRefusal(const State& state, const Action& action)
+{
+    if (action.parts.empty() || action.operands().empty() || action.operand().card == noCard) return std::nullopt;
+    const bool isThere = std::ranges::any_of(state.table.pile("field").pieces, [&action](const Piece& piece) {
+        return piece.card == action.operand().card;
+    });
+    return isThere ? std::nullopt : Refusal(refuse("EZ-T08", "everzone.no.not-on-field"));
+}
+
+/// Before the fighting begins, and after it.
+Refusal phaseRefusal(const Action& action)
+{
+    static constexpr std::string_view kFighting[]{
+        "reveal", "activate", "deactivate",       "use",      "resolve", "surrender", "enemy", "clash",
+        "strike", "seize",    "enemy-surrenders", "attacked", "destroy", "lose",      "raise", "lower",
+        "effect", "fetch",    "forbid",           "allow",    "ally"};
+    return std::ranges::find(kFighting, action.verb) == std::end(kFighting)
+               ? std::nullopt
+               : Refusal(refuse("EZ-T01", "everzone.no.combat-only"));
+}
+
 Refusal fightingRefusal(const Setup& setup, const State& state, const Action& action, const Piece* piece)
 {
     if (action.is("reveal")) {
@@ -92,14 +123,21 @@ Refusal fightingRefusal(const Setup& setup, const State& state, const Action& ac
     if (action.is("deactivate") && state.step == Step::Support) return refuse("EZ-T23", "everzone.no.later-activation");
     if (action.is("seize")) return refuse("EZ-T36", "everzone.no.holder");
     if (action.is("use") && piece && piece->is(kUsed)) return refuse("EZ-T32", "everzone.no.used");
-    if (action.is("enemy")) return refuse("EZ-T39", state.clashed ? "everzone.no.clashed" : "everzone.no.enemy-form");
+    if (action.is("enemy")) return enemyRefusal(state, action);
     if (action.is("clash")) return refuse("EZ-T39", state.clashed ? "everzone.no.clashed" : "everzone.no.enemy");
     if (action.is("strike")) return refuse("EZ-K14", "everzone.no.strike-alone");
     if (action.is("attacked") && state.enemyEntered) return refuse("EZ-T39", "everzone.no.attacked");
     if (action.is("attacked") && state.wasStruck) return refuse("EZ-T39", "everzone.no.second-strike");
     if (action.is("surrender") && state.battleTurn >= turnsOf(setup, state))
         return refuse("EZ-X27", "everzone.no.surrender");
-    return std::nullopt;
+    if (action.is("surrender") && state.enemyEntered) return refuse("EZ-T71", "everzone.no.surrender-total");
+    if (action.is("enemy-surrenders")) return refuse("EZ-T46", "everzone.no.enemy-surrender");
+    if (action.is("resolve")) return refuse("EZ-T29", "everzone.no.declared");
+    if (action.is("allow")) return refuse("EZ-T28", "everzone.no.allowed");
+    if (action.is("forbid")) return refuse("EZ-T28", "everzone.no.supports-forbidden");
+    if (action.is("fetch")) return refuse("EZ-K33", "everzone.no.fetch");
+    if (action.is("ally")) return refuse("EZ-T60", "everzone.no.ally");
+    return onFieldRefusal(state, action);
 }
 
 }  // namespace
@@ -116,7 +154,8 @@ std::optional<Note> refusalOf(const Setup& setup, const State& state, const Acti
     if (action.is("play")) return playRefusal(setup, state, piece);
     if (action.is("discard")) return discardRefusal(state, piece);
     if (action.is("pick") || action.is("aim")) return tokenRefusal(state, action);
-    return fights(state) ? fightingRefusal(setup, state, action, piece) : std::nullopt;
+    if (action.is("keep")) return refuse("EZ-S14", "everzone.no.mulligan-now");
+    return fights(state) ? fightingRefusal(setup, state, action, piece) : phaseRefusal(action);
 }
 
 }  // namespace mazzo::goldfish::everzone

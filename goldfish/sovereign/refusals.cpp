@@ -98,12 +98,26 @@ std::optional<Note> realmRefusal(const Setup& setup, const State& state, const A
     return Note{"SV-T25", "sovereign.realm-needs-card", {}};
 }
 
+/// What the action is about is not on the battlefield, or the place is taken.
+std::optional<Note> absentRefusal(const State& state, const Action& action)
+{
+    const bool noEnemy = enemies(state.table()).empty();
+    if (noEnemy && (action.is("arm") || action.is("dismiss"))) return Note{"SV-T30", "sovereign.no-enemy", {}};
+    if (action.is("gain")) return Note{"SV-T16", "sovereign.nothing-to-gain", {}};
+    const Operand* first = operandIn(action, 0);
+    const bool isAboutCard = action.is("move") || action.is("fight") || action.is("damage");
+    if (isAboutCard && first && first->word == "enemy") return Note{"SV-T30", "sovereign.no-enemy", {}};
+    if (isAboutCard && first && first->card != noCard && !cardIn(state.table(), "field", first->card))
+        return Note{"SV-T14", "sovereign.not-on-field", {first->card}};
+    return std::nullopt;
+}
+
 std::optional<Note> dayRefusal(const Setup& setup, const State& state, const Action& action)
 {
     const Operand* first = operandIn(action, 0);
     if (action.is("realm")) return realmRefusal(setup, state, action);
     if (action.is("vocation"))
-        return state.usedVocation ? std::optional(Note{"SV-T23", "sovereign.vocation-used", {}}) : std::nullopt;
+        return Note{"SV-T23", state.usedVocation ? "sovereign.vocation-used" : "sovereign.not-your-class", {}};
     if (action.is("crystallise")) return Note{"SV-T24", "sovereign.needs-vocation", {}};
     if (action.is("pick") && first && CardValues(setup).type(first->card) == Type::Equipment)
         return Note{"SV-T21", "sovereign.equipment-needs-combat", {first->card}};
@@ -117,7 +131,7 @@ std::optional<Note> dayRefusal(const Setup& setup, const State& state, const Act
                     {piece->card}};
     if (action.is("step")) return Note{"SV-T16", "sovereign.nobody-steps-there", {}};
     if (action.is("fight") && piece) return fightRefusal(setup, state, *piece, operandIn(action, 1));
-    return std::nullopt;
+    return absentRefusal(state, action);
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ std::optional<Note> namedUseRefusal(const Setup& setup, const State& state, Card
 {
     for (const Piece& piece : state.table.pile(kBoard).pieces)
         if (piece.card == card) return useRefusal(setup, state, piece);
-    return std::nullopt;
+    return note("WW-T36", "not-built", {card});
 }
 
 }  // namespace

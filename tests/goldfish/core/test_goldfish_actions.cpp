@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "goldfish/action_text.h"
 #include "goldfish/action_text_reader.h"
+#include "goldfish/general_refusal.h"
 #include "tests/goldfish/core/sample.h"
 #include "tests/support/test_registry.h"
 
@@ -26,6 +27,7 @@ private slots:
     void thingsAreDistinguishedToo();
     void aFilledActionNamesPieces();
     void refusalCarriesTheClause();
+    void reasonsThatNeedNoRules();
 
 private:
     [[nodiscard]] std::vector<Operand> hand() const;
@@ -207,6 +209,27 @@ void GoldfishActions::refusalCarriesTheClause()
     QCOMPARE(loose.parts.size(), std::size_t{2});
     QCOMPARE(loose.parts[1].link, std::string("with"));
     QVERIFY(loose.operand(1).card == m_sample.card("quay"));
+}
+
+void GoldfishActions::reasonsThatNeedNoRules()
+{
+    const CardIndex gull = m_sample.card("gull");
+    const CardIndex heron = m_sample.card("heron");
+    Table table;
+    table.offers = {offeredPair("fight", {cardOperand(gull)}, "at", {wordOperand("north")}, "T-T1"),
+                    offeredPair("fight", {cardOperand(heron)}, "at", {wordOperand("south"), wordOperand("east")}),
+                    offeredNumber("take", 1, 5, "T-T2"), offered("end")};
+    const auto reason = [&](const char* text) { return generalRefusal(table, readUnchecked(text, m_sample.setup())); };
+    QCOMPARE(*reason("fight \"Salt with Tea\" at north"),
+             (Note{"T-T1", "only-candidates", {std::vector<CardIndex>{gull, heron}}}));
+    QCOMPARE(*reason("fight Gull at south"), (Note{"T-T1", "only-candidates", {std::string("north")}}));
+    QCOMPARE(*reason("fight Heron at north"), (Note{{}, "only-candidates", {std::string("south, east")}}));
+    QCOMPARE(*reason("take 0"), (Note{"T-T2", "only-numbers", {1, 5}}));
+    QVERIFY(!reason("take 5"));
+    QVERIFY(!reason("swim Gull"));
+    QCOMPARE(*reason("pick Gull"), (Note{{}, "no-question", {}}));
+    table.question = Note{"T-T3", "which", {}};
+    QVERIFY(!reason("pick Gull"));
 }
 
 MAZZO_TEST(GoldfishActions)

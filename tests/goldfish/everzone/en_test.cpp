@@ -42,6 +42,19 @@ void EverzoneEnglish::EZ_T01_phases()
     }
     QCOMPARE(phases, (QStringList{"draw", "marshal", "combat", "retreat", "draw"}));
     QCOMPARE(session.table().turn, 2);
+    // Each thing at its time; a refusal says why.
+    Session early = begun(fixture.stacked({"Marine", "Veil"}, {"Prime Earth"}));
+    act(early, "keep");
+    for (const char* action : {"reveal Marine", "clash", "enemy 6/3/2", "surrender", "resolve", "destroy Marine"})
+        QCOMPARE(refusal(early, action), QString("EZ-T01"));
+    QCOMPARE(refusal(early, "keep"), QString("EZ-S14"));
+    act(early, "marshal Marine");
+    QCOMPARE(refusal(early, "reveal Veil"), QString("EZ-T10"));
+    QCOMPARE(refusal(early, "destroy Veil"), QString("EZ-T08"));
+    QCOMPARE(refusal(early, "resolve"), QString("EZ-T29"));
+    QCOMPARE(refusal(early, "enemy-surrenders"), QString("EZ-T46"));
+    QCOMPARE(refusal(early, "allow supports"), QString("EZ-T28"));
+    QCOMPARE(refusal(early, "fetch Dome for Marine, Veil"), QString("EZ-K33"));
 }
 
 void EverzoneEnglish::EZ_T03_turnsOfALocation()

@@ -40,6 +40,11 @@ void SovereignAttempts::attempts_data()
     row("P16 a seventh White Crystal", {"d1", {}, "WWWWWW", {}}, "", "vocation {BK}", "allowed");
     row("P27 Germoglio for W2", {"d1", {}, "WW", {}}, "vocation {GM}; pick sprout", "play {T1}", "SV-T08");
     row("P27 Germoglio for G1 W1", {"d1", {}, "GW", {}}, "vocation {GM}; pick sprout", "play {T1}", "allowed");
+    row("P12 a Vocation of another's Class", five, "", "vocation {EH}", "SV-T23");
+    row("P17 a card in hand does not move", five, "", "move {001} to r1c1", "SV-T14");
+    row("P17 nor does it fight", five, "", "fight {001} with enemy", "SV-T14");
+    row("P30 no enemy to fight", five, "", "dismiss enemy", "SV-T30");
+    row("P16 a face-down card that is already there", five, "", "gain r1c1", "SV-T16");
     row("P28 Anima Luminosa from the Afterlife", {"d1", {"008"}, "WW", {}}, "play {008}", "play {T2}", "SV-T27");
     const Scene two{"d1", {"001"}, "W", {}};
     row("P29 moves in the turn it is played", two, "play {001} at r1c1", "move {001} to r1c2", "allowed");

@@ -16,6 +16,7 @@ private slots:
     void plays_data();
     void plays();
     void WW_T06_onlyWhatCannotBePlayedIsDiscarded();
+    void theOtherSide();
     void sentencesHaveTheirValues();
 };
 
@@ -81,6 +82,17 @@ void WarRefusals::WW_T06_onlyWhatCannotBePlayedIsDiscarded()
     QCOMPARE(scene.act({"discard Guerriglia", "discard Guerriglia"}), QString());
     QCOMPARE(scene.cards("hand"), QStringList{"Trasferimento"});
     QCOMPARE(scene.whyNot("end"), QStringLiteral("WW-T05 must-play"));
+}
+
+void WarRefusals::theOtherSide()
+{
+    Scene scene(humans());
+    QCOMPARE(scene.whyNot("use Forte"), QString("WW-T36 not-built"));
+    QCOMPARE(scene.whyNot("opponent-kills L04"), QString("WW-K12.1 nobody-to-kill"));
+    QCOMPARE(scene.whyNot("opponent-regenerates 1"), QString("WW-K25 no-damage"));
+    scene.put("tripod", "L04");
+    QVERIFY(scene.offers().contains("opponent-kills L04"));
+    QCOMPARE(scene.whyNot("opponent-kills L05"), QString());  // the table lists the regions
 }
 
 void WarRefusals::sentencesHaveTheirValues()

@@ -56,7 +56,7 @@ void destroyFoes(const Setup& setup, State& state, const Battlefront& front)
     const bool all = Rules::of(setup).clash.deactivatedFall;
     std::vector<PieceId> fallen;
     for (const Piece& piece : state.table.pile(kEnemyZone).pieces)
-        if (isFoe(state, piece, front) && (piece.is(kActive) || all)) fallen.push_back(piece.id);
+        if (isFoe(state, piece, front) && (piece.is(kActive) || (all && isUnit(piece)))) fallen.push_back(piece.id);
     for (const PieceId id : fallen) removeFallen(setup, state, id);
     if (!fallen.empty())
         state.table.log.push_back({"EZ-T41", "everzone.enemy-fell", {static_cast<int>(fallen.size())}});
@@ -72,6 +72,7 @@ void recoverFoes(const Setup& setup, State& state, const Battlefront& front)
         const Player each = enteredPlayer(setup, state, kEnemyZone, state.opponents[foe].race);
         player.active.insert(player.active.end(), each.active.begin(), each.active.end());
         player.deactivated.insert(player.deactivated.end(), each.deactivated.begin(), each.deactivated.end());
+        player.supports.insert(player.supports.end(), each.supports.begin(), each.supports.end());
     }
     reactivate(player, opposingLimit(setup, state), strongest);
     int risen = 0;
@@ -132,7 +133,7 @@ void strikeTogether(const Setup& setup, State& state)
     const Side theirs = foeSide(setup, state, front);
     const Strike ours = strikeOf(setup, state, true, mine, theirs);
     const Strike answer = strikeOf(setup, state, false, theirs, mine);
-    if (ours.hit == Truth::Unknown || answer.hit == Truth::Unknown) return;
+    // Both strikes count with what the armies were before; one that is undecided leaves the other as it is.
     landOnFoes(setup, state, front, ours);
     landOnOwn(setup, state, front, answer);
     endIfDecided(state);

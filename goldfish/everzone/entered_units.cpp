@@ -182,6 +182,8 @@ Player enteredPlayer(const Setup& setup, const State& state, std::string_view zo
             // A reserve without a cost is one that the player knows to fit.
             if (piece.card == noCard && !unit.cost && std::ranges::count(piece.thing, '/') == 2) unit.cost = 0;
             player.deactivated.push_back(unit);
+        } else {
+            player.supports.push_back(unit.cost);
         }
     }
     return player;

@@ -52,7 +52,7 @@ void fight(const Setup& setup, State& state, const Action& action)
     else if (action.is("strike")) strikeAlone(setup, state, action.operand(), action.operand(1));
     else if (action.is("surrender")) surrender(setup, state, action.parts.empty() ? 0 : action.number());
     else if (action.is("reveal")) reveal(setup, state, action.operands());
-    else if (action.is("activate")) activate(setup, state, action.operand());
+    else if (action.is("activate")) activate(setup, state, action.operands());
     else if (action.is("deactivate")) deactivate(setup, state, action.operand());
     else if (action.is("play")) playSupport(setup, state, action.operand());
     else if (action.is("use")) use(setup, state, action.operand());

@@ -131,16 +131,13 @@ void addClash(std::vector<Offer>& offers, const Setup& setup, const State& state
         offers.push_back(offered("enemy-surrenders", "EZ-T46"));
 }
 
-/// Several face-down units at once, or one (EZ-T10). A revealed unit that is named again stays active.
-void addReveal(std::vector<Offer>& offers, const State& state)
+/// One unit, or several at the same time.
+void addOneOrSeveral(std::vector<Offer>& offers, const char* verb, std::vector<Operand> units, const char* clause)
 {
-    if (state.step != Step::Reveal) return;
-    std::vector<Operand> units = unitsThatAre(state, kFaceDown);
-    if (!units.empty()) {
-        const auto most = static_cast<int>(units.size());
-        offers.push_back(offered("reveal", units, "EZ-T10"));
-        if (most > 1) offers.push_back(offeredList("reveal", std::move(units), 2, most, "EZ-T10"));
-    }
+    if (units.empty()) return;
+    const auto most = static_cast<int>(units.size());
+    offers.push_back(offered(verb, units, clause));
+    if (most > 1) offers.push_back(offeredList(verb, std::move(units), 2, most, clause));
 }
 
 std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
@@ -160,8 +157,9 @@ std::vector<Offer> fightingOffers(const Setup& setup, const State& state)
     }
     offers.push_back(offered("next", "EZ-T44"));
     for (Offer& offer : tokenOffers(state)) offers.push_back(std::move(offer));
-    addReveal(offers, state);
-    addIfAny(offers, "activate", activatable(setup, state), rules.revealsFirst ? "EZ-T11" : "EZ-T18");
+    if (state.step == Step::Reveal) addOneOrSeveral(offers, "reveal", unitsThatAre(state, kFaceDown), "EZ-T10");
+    if (rules.revealsFirst) addIfAny(offers, "activate", activatable(setup, state), "EZ-T11");
+    else addOneOrSeveral(offers, "activate", activatable(setup, state), "EZ-T18");
     if (rules.revealsFirst && state.step != Step::Support) {
         // A revealed unit is active already; naming it says that it stays so.
         if (std::vector<Operand> active = unitsThatAre(state, kActive); !active.empty()) {

@@ -6,6 +6,7 @@
 #include "goldfish/piles.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazzo::goldfish::everzone {
 
@@ -27,6 +28,54 @@ void fillHand(const Setup& setup, State& state)
 }
 
 int strength(const Unit& unit) { return unit.attack.least() + unit.defence.least() + unit.range.least(); }
+
+/// A piece of the opposing zone; it belongs to another deck.
+Piece opposing(CardIndex card)
+{
+    Piece piece;
+    piece.card = card;
+    piece.token = true;
+    return piece;
+}
+
+/// Like the player's, a support on the battlefield has none of the states of units.
+void showSupport(State& state, CardIndex support) { create(state.table, kEnemyZone, opposing(support)); }
+
+bool hasUnits(const State& state) { return std::ranges::any_of(state.table.pile(kEnemyZone).pieces, isUnit); }
+
+/// The dearest support in the opponent's hand that certainly suits the Location and fits the resources left.
+std::optional<CardIndex> bestSupport(const Setup& setup, const State& state)
+{
+    const Player army = enteredPlayer(setup, state, kEnemyZone);
+    std::optional<CardIndex> best;
+    for (const CardIndex card : state.rival->hand) {
+        if (isOfType(setup, card, "support") != Truth::Yes) continue;
+        const Known cost = numberOf(setup, card, "cost");
+        if ((suits(setup, card, location(state)) & fits(army, cost, opposingLimit(setup, state))) != Truth::Yes)
+            continue;
+        if (!best || cost.least() > numberOf(setup, *best, "cost").least()) best = card;
+    }
+    return best;
+}
+
+/// Supports follow the activation, as many as the rules allow (EZ-T24, EZ-T26). What they do is up to the player.
+void playSupports(const Setup& setup, State& state)
+{
+    Rival& rival = *state.rival;
+    for (const Operand& unit : unitsThatAre(state, kActive))
+        if (isListed(setup, "forbids-opposing-supports", unit.card)) return;  // EZ-T28
+    const Rules rules = Rules::of(setup);
+    while (supportsAllowed(state.battleTurn, turnsOf(setup, state), rival.supportsBefore, rival.supportsNow,
+                           rules.cumulativeSupports) > 0) {
+        const auto card = bestSupport(setup, state);
+        if (!card) return;
+        rival.hand.erase(std::ranges::find(rival.hand, *card));
+        rival.supports.push_back(*card);
+        ++rival.supportsNow;
+        showSupport(state, *card);
+        state.table.log.push_back({"EZ-T24", "everzone.rival-played", {*card}, 0, true});
+    }
+}
 
 }  // namespace
 
@@ -57,6 +106,7 @@ void rivalMarshals(const Setup& setup, State& state)
 
 void rivalReveals(const Setup& setup, State& state, const std::vector<CardIndex>& cards)
 {
+    for (const CardIndex support : state.rival->supports) showSupport(state, support);
     for (const CardIndex card : cards) {
         const auto found = std::ranges::find(state.rival->marshalled, card);
         if (found == state.rival->marshalled.end()) continue;
@@ -64,15 +114,14 @@ void rivalReveals(const Setup& setup, State& state, const std::vector<CardIndex>
         const Unit unit = unitOf(setup, card, location(state));
         const Player player = enteredPlayer(setup, state, kEnemyZone);
         const Truth fitting = unit.suits & fits(player, unit.cost, opposingLimit(setup, state));
-        Piece piece;
-        piece.card = card;
-        piece.token = true;  // belongs to another deck
+        Piece piece = opposing(card);
         piece.set(fitting == Truth::No ? kDeactivated : kActive);
         create(state.table, kEnemyZone, std::move(piece));
     }
     state.enemyDecided = true;
-    state.enemyEntered = !state.table.pile(kEnemyZone).pieces.empty();
+    state.enemyEntered = hasUnits(state);
     state.table.log.push_back({"EZ-T10", "everzone.rival-revealed", {static_cast<int>(cards.size()), cards}});
+    playSupports(setup, state);
 }
 
 void rivalActs(const Setup& setup, State& state)
@@ -82,6 +131,7 @@ void rivalActs(const Setup& setup, State& state)
     std::ranges::stable_sort(candidates, std::greater<>(),
                              [&](CardIndex card) { return strength(unitOf(setup, card, location(state))); });
     Player army;
+    for (const CardIndex support : state.rival->supports) army.supports.push_back(numberOf(setup, support, "cost"));
     std::vector<CardIndex> chosen;
     for (const CardIndex card : candidates) {
         const Unit unit = unitOf(setup, card, location(state));
@@ -92,11 +142,17 @@ void rivalActs(const Setup& setup, State& state)
     rivalReveals(setup, state, chosen);
 }
 
+void rivalStartsTurn(State& state)
+{
+    if (!state.rival) return;
+    state.rival->supportsBefore += std::exchange(state.rival->supportsNow, 0);
+}
+
 void rivalKeepsSurvivors(State& state)
 {
     if (!state.rival) return;
     for (const Piece& piece : state.table.pile(kEnemyZone).pieces)
-        if (piece.card != noCard) state.rival->marshalled.push_back(piece.card);
+        if (piece.card != noCard && isUnit(piece)) state.rival->marshalled.push_back(piece.card);
 }
 
 void rivalRetreats(State& state)
@@ -106,6 +162,10 @@ void rivalRetreats(State& state)
     for (const CardIndex card : rival.marshalled)
         if (std::ranges::find(rival.leader, card) == rival.leader.end()) rival.retreated.push_back(card);
     rival.marshalled.clear();
+    rival.retreated.insert(rival.retreated.end(), rival.supports.begin(), rival.supports.end());
+    rival.supports.clear();
+    rival.supportsBefore = 0;
+    rival.supportsNow = 0;
 }
 
 }  // namespace mazzo::goldfish::everzone

@@ -56,8 +56,11 @@ struct Rival {
     std::vector<CardIndex> forces;  ///< top first
     std::vector<CardIndex> hand;
     std::vector<CardIndex> marshalled;
+    std::vector<CardIndex> supports;  ///< in play until the battle ends
     std::vector<CardIndex> retreated;
     std::vector<CardIndex> fallen;
+    int supportsBefore = 0;  ///< played in earlier turns of the battle
+    int supportsNow = 0;
 };
 
 /// A game of EverZone against opponents that the player enters, or nobody. The table's turn is the battle.

@@ -6,6 +6,7 @@
 #include "goldfish/everzone/clarifications.h"
 #include "goldfish/everzone/control.h"
 #include "goldfish/everzone/entered_units.h"
+#include "goldfish/everzone/rival.h"
 #include "goldfish/everzone/skills.h"
 #include "goldfish/everzone/three_players.h"
 #include "goldfish/piles.h"
@@ -68,6 +69,7 @@ void startTurn(const Setup& setup, State& state)
     state.wasStruck = false;
     state.clashed = false;
     clearEntered(state);
+    rivalStartsTurn(state);
     for (Piece& piece : state.table.pile("field").pieces) piece.set(kSpent, false);
     const Known resources = limit(setup, state);
     const char* clause = state.battleTurn == 1 ? "EZ-T03" : Rules::of(setup).revealsFirst ? "EZ-T17" : "EZ-T44";
@@ -91,17 +93,19 @@ void reveal(const Setup& setup, State& state, const std::vector<Operand>& units)
     }
 }
 
-void activate(const Setup& setup, State& state, const Operand& unit)
+void activate(const Setup& setup, State& state, const std::vector<Operand>& units)
 {
     if (state.step == Step::Reveal) state.step = Step::Activate;
-    Piece& piece = onField(state, unit.piece);
-    if (piece.is(kActive)) return;  // named again to say that it stays active
-    if (suitsLocation(setup, state, unit) == Truth::No) {
+    for (const Operand& unit : units) {
+        Piece& piece = onField(state, unit.piece);
+        if (piece.is(kActive)) continue;  // named again to say that it stays active
+        if (suitsLocation(setup, state, unit) != Truth::No) {
+            makeActive(setup, state, unit);
+            continue;
+        }
         setUnitState(piece, kDeactivated);
         state.table.log.push_back({"EZ-T19", "everzone.unsuited", {unit.card, location(state)}});
-        return;
     }
-    makeActive(setup, state, unit);
 }
 
 void deactivate(const Setup& setup, State& state, const Operand& unit)

@@ -13,7 +13,8 @@ void setUnitState(Piece& piece, std::string_view what);
 
 /// Turns units face up; each becomes active if it suits and fits (EZ-T10, EZ-T11).
 void reveal(const Setup& setup, State& state, const std::vector<Operand>& units);
-void activate(const Setup& setup, State& state, const Operand& unit);
+/// All of them at the same time.
+void activate(const Setup& setup, State& state, const std::vector<Operand>& units);
 void deactivate(const Setup& setup, State& state, const Operand& unit);
 void playSupport(const Setup& setup, State& state, const Operand& support);
 void discardSupport(State& state, const Operand& support);

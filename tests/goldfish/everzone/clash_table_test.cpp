@@ -187,7 +187,7 @@ void EverzoneClashTable::EZ_T53_teams()
     QCOMPARE(points(lost), QString("37:40"));
     QVERIFY(lost.table().pile("allies").pieces.empty());
     Session alone = withArmy("en");
-    QCOMPARE(refusal(alone, "ally 5/5/0"), QString("-"));
+    QCOMPARE(refusal(alone, "ally 5/5/0"), QString("EZ-T60"));
 }
 
 void EverzoneClashTable::EZ_T59_freeForAll()
@@ -256,6 +256,19 @@ void EverzoneClashTable::EZ_F23_unknownValues()
     act(unsure, "enemy 3/9/4, ?/0/0; clash");
     QVERIFY(logged(unsure, "! EZ-T40 everzone.their-strike-unknown 3+ 5"));
     QCOMPARE(points(unsure), QString("20:20"));
+    // Of two strikes at once the certain one counts: 7 against 6, while at least 3 against 5 decides nothing.
+    Session together = withArmy("en");
+    act(together, "enemy 3/6/3, ?/0/0; clash");
+    QVERIFY(logged(together, "! EZ-T40 everzone.their-strike-unknown 3+ 5"));
+    QCOMPARE(points(together), QString("20:19"));
+    QCOMPARE(names(together, "fallen"), QStringList{});
+    QVERIFY(enemies(together).isEmpty());
+    // And the other way round: 6 against 5, while 7 against at least 6 decides nothing.
+    Session other = withArmy("en");
+    act(other, "enemy 6/6/3, 0/?/0; clash");
+    QVERIFY(logged(other, "! EZ-T40 everzone.your-strike-unknown 7 6+"));
+    QCOMPARE(points(other), QString("19:20"));
+    QCOMPARE(enemies(other).size(), 2);
     // An unknown Range that is long enough anyway decides who strikes first.
     Session first = withArmy("en");
     act(first, "enemy 6/9/4, 0/0/?; clash");

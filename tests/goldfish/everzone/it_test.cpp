@@ -77,6 +77,14 @@ void EverzoneItalian::EZ_T18_turningUpIsActivating()
     act(session, "play Bunker");
     QCOMPARE(refusal(session, "activate Veil"), QString("EZ-T18"));  // not later in the same turn
     act(session, "next; activate Veil");
+    // Several are turned up at the same time; over the limit one must be turned sideways again.
+    Session together = fighting(fixture, "Marine, Veil, Firelord");
+    act(together, "activate Marine, Veil");
+    QCOMPARE(field(together), (QStringList{"Marine active", "Veil active", "Firelord face-down"}));
+    Session dear = fighting(fixture, "Marine, Veil, Firelord");
+    act(dear, "activate Marine, Veil, Firelord");
+    QCOMPARE(offers(dear, "deactivate").size(), 3);
+    QCOMPARE(refusal(dear, "next"), QString("EZ-T13"));
 }
 
 void EverzoneItalian::EZ_T19_unsuitedOrTooDear()

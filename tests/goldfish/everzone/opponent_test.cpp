@@ -162,7 +162,7 @@ void EverzoneOpponent::EZ_F18_armyAndUnitValues()
 {
     const Fixture fixture = known();
     Session session = fighting(fixture, "en", "Marine, Veil");
-    QCOMPARE(refusal(session, "raise Marine at attack: 1"), QString("-"));  // face down: it has no values yet
+    QCOMPARE(refusal(session, "raise Marine at attack: 1"), QString("EZ-F18"));  // face down: it has no values yet
     act(session, "reveal Marine; reveal Veil; activate Marine; activate Veil; raise army at defence: 2");
     QCOMPARE(session.table().count("army-defence"), 2 + 3 + 2);
     QVERIFY(session.table().pile("field").pieces.front().counters.empty());  // the units' own values stay

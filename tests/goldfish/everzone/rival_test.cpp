@@ -17,6 +17,9 @@ class EverzoneRival : public QObject {
 private slots:
     void EZ_T10_revealsWhenThePlayerDoes();
     void EZ_T08_chosenByHand();
+    void EZ_T24_playsSupportsThatFit();
+    void EZ_T26_oneSupportATurn();
+    void EZ_T28_viragoForbidsItsSupports();
     void EZ_C24_itsCardsAreConserved();
     void savedWithItsDeck();
     void randomPlay();
@@ -78,6 +81,68 @@ void EverzoneRival::EZ_T08_chosenByHand()
     QCOMPARE(session.table().count("cp"), 20);
     act(session, "enemy bot");
     QVERIFY(size(session, "enemy") > 0);
+}
+
+/// Supports of Pandora's deck for `cost`, on Earth.
+Fixture withSupports(int cost)
+{
+    Fixture fixture = valued();
+    for (const Card& card : fixture.pack().cards)
+        if (fixture.pack().game[card.type].id == "support") fixture.setSupport(card.id.c_str(), cost, {"earth"});
+    return fixture;
+}
+
+int supportsPlayed(const Session& session)
+{
+    int played = 0;
+    for (const Note& note : session.table().log) played += note.key == "everzone.rival-played";
+    return played;
+}
+
+void EverzoneRival::EZ_T24_playsSupportsThatFit()
+{
+    for (const auto& [cost, played] : {std::pair(2, 1), std::pair(3, 0)}) {  // two units use 8 of 10
+        const Fixture fixture = withSupports(cost);
+        Session session = begun(against(fixture, "pandora"));
+        act(session, "keep; marshal Marine, Veil; reveal Marine, Veil");
+        QCOMPARE(supportsPlayed(session), played);
+        QCOMPARE(size(session, "enemy"), 2 + played);
+        act(session, "clash");
+        QCOMPARE(size(session, "enemy"), played);  // supports do not fall with the army
+    }
+    // Nothing is played while costs are unknown.
+    const Fixture unknown = valued();
+    Session session = begun(against(unknown, "pandora"));
+    act(session, "keep; marshal Marine, Veil; reveal Marine, Veil");
+    QCOMPARE(supportsPlayed(session), 0);
+}
+
+void EverzoneRival::EZ_T26_oneSupportATurn()
+{
+    const Fixture fixture = withSupports(0);
+    Session session = begun(against(fixture, "pandora"));
+    act(session, "keep; marshal Marine, Veil; reveal Marine");
+    QCOMPARE(supportsPlayed(session), 1);
+    act(session, "enemy bot");
+    QCOMPARE(supportsPlayed(session), 0);
+    act(session, "next; reveal Veil");
+    QCOMPARE(supportsPlayed(session), 1);
+    int inPlay = 0;
+    for (const Piece& piece : session.table().pile("enemy").pieces) inPlay += piece.is("active") ? 0 : 1;
+    QCOMPARE(inPlay, 2);  // the first one is still there
+}
+
+void EverzoneRival::EZ_T28_viragoForbidsItsSupports()
+{
+    const Fixture fixture = withSupports(0);
+    Setup setup = fixture.stacked({"Virago", "Cybot"}, {"Prime Earth"}, "xenogray");
+    setup.opponents.push_back(fixture.setup("pandora").deck);
+    Session without = begun(setup);
+    act(without, "keep; marshal Virago, Cybot; reveal Cybot");
+    QCOMPARE(supportsPlayed(without), 1);
+    Session with = begun(setup);
+    act(with, "keep; marshal Virago, Cybot; reveal Virago");
+    QCOMPARE(supportsPlayed(with), 0);
 }
 
 void EverzoneRival::EZ_C24_itsCardsAreConserved()

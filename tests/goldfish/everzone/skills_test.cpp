@@ -154,7 +154,7 @@ void EverzoneSkills::EZ_K33_twoFallOneComes()
     Session session = uthron("Cybot, Ryant, Medstark");
     QVERIFY(offers(session, "fetch").isEmpty());
     act(session, "reveal Cybot; activate Cybot; play Engagement");
-    QCOMPARE(refusal(session, "fetch Dragon for Cybot"), QString("-"));
+    QCOMPARE(refusal(session, "fetch Dragon for Cybot"), QString("EZ-K33"));
     act(session, "fetch Dragon for Cybot, Ryant");  // active or face down
     QCOMPARE(names(session, "fallen"), (QStringList{"Cybot", "Ryant"}));
     QCOMPARE(field(session), (QStringList{"Medstark face-down", "Engagement used", "Dragon active"}));

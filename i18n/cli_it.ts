@@ -2953,10 +2953,6 @@
         <translation>Conta le carte in mano (predefinito), quelle viste finora o quelle messe da parte coperte: hand, seen o aside</translation>
     </message>
     <message>
-        <source>Count the cards in the hand (default) or all cards seen so far: hand or seen</source>
-        <translation>Conta le carte in mano (predefinito) o tutte quelle viste finora: hand o seen</translation>
-    </message>
-    <message>
         <source>Find the few card swaps that most improve the odds of a hand and keep the deck legal</source>
         <translation>Trova i pochi scambi di carte che più alzano la probabilità di una mano, con il mazzo sempre legale</translation>
     </message>

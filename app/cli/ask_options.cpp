@@ -14,7 +14,8 @@ Result<Counting> countOption(const Arguments& arguments)
     const std::string text = arguments.value("--count").value_or("hand");
     if (text == "hand") return Counting::Hand;
     if (text == "seen") return Counting::Seen;
-    return failure({Error::Kind::Parse, "usage.not-a-choice", {}, {"--count", text, "hand, seen"}, {}});
+    if (text == "aside") return Counting::Aside;
+    return failure({Error::Kind::Parse, "usage.not-a-choice", {}, {"--count", text, "hand, seen, aside"}, {}});
 }
 
 void noteError(Errors& errors, Error error, const char* option)

@@ -25,7 +25,8 @@ inline constexpr CommandOption kAskOption{
     QT_TRANSLATE_NOOP("commands", "A condition on the hand, such as count(type:unit) >= 5; can be repeated")};
 inline constexpr CommandOption kCountOption{
     "--count", "WHAT",
-    QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default) or all cards seen so far: hand or seen")};
+    QT_TRANSLATE_NOOP("commands", "Count the cards in the hand (default), all cards seen so far, or those set aside "
+                                  "unseen: hand, seen or aside")};
 inline constexpr CommandOption kDrawOption{"--draw", "N",
                                            QT_TRANSLATE_NOOP("commands", "Draw N cards beyond the opening hand")};
 inline constexpr CommandOption kMulliganOption{

@@ -160,6 +160,11 @@ std::span<const ErrorText> errorTable()
             "odds.no-hand",
             QT_TRANSLATE_NOOP("errors",
                               "The game does not define an opening hand: use --draw to say how many cards are drawn.")},
+        ErrorText{"odds.aside-alone",
+                  QT_TRANSLATE_NOOP("errors", "The odds of the cards set aside are those after the set-up: leave out "
+                                              "turns, further draws and mulligans.")},
+        ErrorText{"odds.none-aside",
+                  QT_TRANSLATE_NOOP("errors", "The set-up of this game puts no cards of the draw pile aside.")},
         // Packs.
         ErrorText{"pack.no-folder", QT_TRANSLATE_NOOP("errors", "There is no such folder.")},
         ErrorText{"pack.missing-folder", QT_TRANSLATE_NOOP("errors", "There is no folder %1.")},

@@ -5,8 +5,9 @@
 
 namespace mazzo::goldfish::odds {
 
-/// Which cards a question counts: those in the hand at the end, or all that have come into the hand so far.
-enum class Counting : std::uint8_t { Hand, Seen };
+/// Which cards a question counts: those in the hand at the end, all that have come into the hand so far, or those that
+/// the set-up puts aside from the draw pile, unseen.
+enum class Counting : std::uint8_t { Hand, Seen, Aside };
 
 /// Which hand a question is about: the opening hand or that of turn `turn`, plus `draws` more cards.
 struct When {

@@ -2,6 +2,7 @@
 #include "goldfish/odds/plan_maker.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mazzo::goldfish::odds {
 
@@ -68,6 +69,24 @@ public:
     }
 
     void draw(int count) { put(StepKind::Draw, count); }
+
+    /// The cards that the whole set-up puts aside. Nobody has seen a card by then, so they are like any others.
+    void aside()
+    {
+        for (const Step& step : m_procedure.setUp) add(step, 0);
+        int left = static_cast<int>(m_plan.pile.size());
+        int aside = 0;
+        for (const HandStep& step : std::exchange(m_plan.steps, {})) {
+            if (step.kind != StepKind::Draw && step.kind != StepKind::SetAside) continue;
+            const int taken = std::min(left, step.count);
+            left -= taken;
+            if (step.kind == StepKind::SetAside) aside += taken;
+        }
+        m_plan.hand.clear();
+        m_plan.apart.clear();
+        m_plan.discards.clear();
+        draw(aside);
+    }
 
     [[nodiscard]] HandPlan made() { return std::move(m_plan); }
 
@@ -181,8 +200,13 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
 {
     if (cardsIn(setup.deck) > kMaxCards)
         return failure({Error::Kind::Limit, "odds.large-deck", {}, {std::to_string(kMaxCards)}, {}});
+    const bool isAside = when.counting == Counting::Aside;
+    // A mulligan would tell something about the cards set aside, and later draws nothing.
+    if (isAside && (mulligans || when.turn || when.draws > 0))
+        return failure({Error::Kind::Refused, "odds.aside-alone", {}, {}, {}});
     PlanMaker maker(setup, mulligans, when.counting);
-    if (when.turn) maker.turns(*when.turn);
+    if (isAside) maker.aside();
+    else if (when.turn) maker.turns(*when.turn);
     else maker.openingHand();
     if (when.draws > 0) maker.draw(when.draws);
     HandPlan plan = maker.made();
@@ -195,7 +219,7 @@ Result<HandPlan> handPlan(const Setup& setup, const When& when, bool mulligans)
     const bool draws = std::ranges::any_of(plan.steps, [](const HandStep& step) {
         return (step.kind == StepKind::Draw || step.kind == StepKind::DrawUpTo) && step.count > 0;
     });
-    if (!draws) return failure({Error::Kind::Refused, "odds.no-hand", {}, {}, {}});
+    if (!draws) return failure({Error::Kind::Refused, isAside ? "odds.none-aside" : "odds.no-hand", {}, {}, {}});
     return plan;
 }
 

@@ -112,6 +112,9 @@ void TestOddsCommand::exactValues_data()
     const QString ask = "count(name:\"Pale Procession\") >= 1";
     QTest::newRow("Sovereign") << QStringList{bell, "--ask", ask} << 0.5985066737148144;
     QTest::newRow("Sovereign, turn 3") << QStringList{bell, "--ask", ask, "--turn", "3"} << 0.729904489589966;
+    QTest::newRow("SV-S07 the ten face-down cards")
+        << QStringList{bell, "--ask", ask, "--count", "aside"} << 0.8567559261296757;
+    QTest::newRow("SV-S07 there are ten") << QStringList{bell, "--ask", "count() = 10", "--count", "aside"} << 1.0;
     QTest::newRow("Sovereign, exchange") << QStringList{bell, "--ask", ask, "--mulligan", "keep if " + ask}
                                          << 0.8567559261296757;
     QTest::newRow("Sovereign, exchange, turn 3")

@@ -24,6 +24,7 @@ private slots:
     void handsThatAreThrownAway();
     void handsAcrossAReshuffle();
     void setAsideBetweenTwoShuffles();
+    void theCardsSetAside();
     void whatJoinsTheHandLater();
     void overTheLimit();
     void cardsSeenSoFar();
@@ -230,6 +231,32 @@ void OddsPlan::cardsSeenSoFar()
     // Cards that leave the game were seen as well.
     mixing.procedure().phases = {phase({}, {step(Kind::Move, "hand", "shelf"), step(Kind::Draw, {}, {}, 2)})};
     QVERIFY(close(confirmed(mixing, "count(colour:red) = 1", seen(3)), 6 / 7.0));
+}
+
+void OddsPlan::theCardsSetAside()
+{
+    // Two in hand, then two of the other five are set aside unseen: like any two of the seven.
+    Bag bag = Bag(2).with("red1", 2).with("blue1", 5);
+    bag.procedure().setUp.push_back(step(Kind::Move, "bag", "shelf", 2));
+    bag.procedure().setUp.push_back(step(Kind::Shuffle, "bag"));
+    const When aside{0, {}, Counting::Aside};
+    QVERIFY(close(confirmed(bag, "count(colour:red) >= 1", aside), 1 - 10 / 21.0));
+    QVERIFY(close(confirmed(bag, "count() = 2", aside), 1));
+    // Of a smaller pile only what the hand leaves.
+    Bag small = Bag(2).with("red1", 1).with("blue1", 2);
+    small.procedure().setUp.push_back(step(Kind::Move, "bag", "shelf", 2));
+    QVERIFY(close(confirmed(small, "count() = 1 and count(colour:red) = 1", aside), 1 / 3.0));
+
+    const Setup setup = bag.setup();
+    const auto code = [&setup](const When& when, bool mulligans) {
+        return QString::fromStdString(handPlan(setup, when, mulligans).error().code);
+    };
+    QCOMPARE(code({1, {}, Counting::Aside}, false), QString("odds.aside-alone"));
+    QCOMPARE(code({0, 2, Counting::Aside}, false), QString("odds.aside-alone"));
+    QCOMPARE(code(aside, true), QString("odds.aside-alone"));
+    const Bag plain = Bag(2).with("red1", 4);
+    const Setup without = plain.setup();
+    QCOMPARE(QString::fromStdString(handPlan(without, aside, false).error().code), QString("odds.none-aside"));
 }
 
 void OddsPlan::whatAMulliganGivesBackIsNotSeen()

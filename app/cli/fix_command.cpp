@@ -26,7 +26,8 @@ struct FixText {
     Q_DECLARE_TR_FUNCTIONS(FixText)
 };
 
-/// The rules that the deck breaks, or leaves open, if everything but this step is done.
+/// The rules that the deck breaks, or leaves open, if everything but this step is done. What stays open anyway is not
+/// served by the step.
 std::vector<std::string> rulesServed(const Fix& step, const Repair& repair, const RuleBook& book, const Game& game)
 {
     Deck without = repair.deck;
@@ -35,8 +36,13 @@ std::vector<std::string> rulesServed(const Fix& step, const Repair& repair, cons
     for (const Change& change : step.remove) without.addCopies(change.zone, change.card, change.count);
     std::vector<std::string> rules;
     if (step.kind == Fix::Kind::SetOption || !step.unknownCard.empty()) return rules;
+    const Report after = book.check(repair.deck);
     for (const Finding& finding : book.check(without).findings) {
         if (finding.status < Status::Unknown || finding.rule == Finding::kUnknownCards) continue;
+        const bool stays = std::ranges::any_of(after.findings, [&finding](const Finding& other) {
+            return other.rule == finding.rule && other.status == finding.status && other.cards == finding.cards;
+        });
+        if (stays) continue;
         const std::string& id = game.rules[finding.rule].id;
         if (std::ranges::find(rules, id) == rules.end()) rules.push_back(id);
     }

@@ -72,7 +72,7 @@ void printOptions(const Console& console, const OpenedDeck& deck)
     };
     const Edition* edition = deck.game().edition(settings.edition);
     if (edition != nullptr && edition != &deck.game().editions.front())
-        printSetting("rules", edition->name.in(console.language()));
+        printSetting(ValidateText::tr("edition").toStdString(), edition->name.in(console.language()));
     for (std::size_t i = 0; i < settings.options.size(); ++i) {
         const Option& option = deck.game().options[i];
         const std::string& value = settings.options[i].text;

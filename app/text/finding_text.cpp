@@ -252,11 +252,12 @@ QString details(const Finding& finding, const LoadedGame& loaded, std::string_vi
 {
     const QStringList names = cardNames(finding, loaded.catalogue, language);
     if (finding.rule == Finding::kUnknownCards) return FindingText::tr("Not in the catalogue: %1").arg(listed(names));
+    const auto own = packText(finding, loaded.game, language);
     // Advice names no limit: it says what the deck has and what the rulebook suggests.
     if (finding.status == Status::Advice && finding.have)
-        return FindingText::tr("the deck has %1.").arg(amount(*finding.have)) + ' ' +
+        return (own ? *own + '.' : FindingText::tr("the deck has %1.").arg(amount(*finding.have))) + ' ' +
                ruleText(loaded.game.rules[finding.rule], loaded.game, language);
-    const QString figures = packText(finding, loaded.game, language).value_or(numbers(finding, loaded.game));
+    const QString figures = own.value_or(numbers(finding, loaded.game));
     QString text = figures.isEmpty() ? ruleText(loaded.game.rules[finding.rule], loaded.game, language) : figures + ".";
     const QString allowed = allowances(finding, loaded.game, language);
     if (!allowed.isEmpty()) text += " " + allowed;

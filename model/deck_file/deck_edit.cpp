@@ -60,6 +60,28 @@ bool hasSection(const DeckFile& file, ZoneIndex zone)
                                [zone](const Item& item) { return item.kind == Kind::Section && item.zone == zone; });
 }
 
+/// The language in which most cards of the file are named; the pack's first one if it cannot be told.
+std::string_view languageOf(const DeckFile& file, const Game& game, const Catalogue& catalogue)
+{
+    std::string_view best;
+    int most = 0;
+    for (const std::string& language : game.languages) {
+        int named = 0;
+        for (const Item& item : file.items) {
+            if (item.kind != Kind::Card || !item.card) continue;
+            const std::string_view name = catalogue.name(*item.card, language);
+            const bool tells = std::ranges::any_of(
+                game.languages, [&](const std::string& other) { return catalogue.name(*item.card, other) != name; });
+            if (tells && file.text(item.text) == name) ++named;
+        }
+        if (named > most) {
+            most = named;
+            best = language;
+        }
+    }
+    return best;
+}
+
 template <class IsMeant>
 bool grow(DeckFile& file, int copies, IsMeant isMeant)
 {
@@ -87,8 +109,8 @@ void addCopies(DeckFile& file, ZoneIndex zone, CardIndex card, int copies, const
 {
     if (grow(file, copies, [&](const Item& item) { return item.zone == zone && item.card == card; })) return;
     addSection(file, zone, game);
-    const Item line = file.makeItem(
-        {Kind::Card, 0, catalogue.name(card, {}), {}, zone, std::min(kMaxCopiesPerLine, copies), card});
+    const std::string_view name = catalogue.name(card, languageOf(file, game, catalogue));
+    const Item line = file.makeItem({Kind::Card, 0, name, {}, zone, std::min(kMaxCopiesPerLine, copies), card});
     file.items.insert(file.items.begin() + static_cast<std::ptrdiff_t>(endOfSection(file, zone)), line);
     follow(file);
 }

@@ -17,6 +17,7 @@ class TestOwnCards : public QObject {
 private slots:
     void init() { m_program = std::make_unique<Program>(); }
     void aNewCardIsPlayable();
+    void SV_T24_crystalsOfOtherColours();
     void setTakesAllValuesOrNone();
     void badTables_data();
     void badTables();
@@ -78,6 +79,27 @@ void TestOwnCards::aNewCardIsPlayable()
     QCOMPARE(run({"card", "redo", "sovereign"}).status, 0);
     QCOMPARE(run({"card", "redo", "sovereign"}).status, 1);
     QCOMPARE(run({"card", "history", "sovereign", "--json"}).array().size(), 2);
+}
+
+/// The rulebook names two colours and no list of them, so a player may add others.
+void TestOwnCards::SV_T24_crystalsOfOtherColours()
+{
+    newCard("Black Crystal", {"type=cristallo", "colours=black"});
+    newCard("Necromancer", {"type=classe", "level=5", "crystallises=black"});
+    newCard("Skeleton", {"type=haerian", "cost=1", "colours=black", "force=2", "requires=Necromancer"});
+    m_program->write("a.deck",
+                     "game: sovereign\n\n[classes]\n1 Necromancer\n\n[chronicles]\n4 Skeleton\n20 Marching Levy\n"
+                     "4 Roadside Peddler\n4 Plain Longsword\n4 Patient Hound\n4 Hired Wall\n4 Shared Meal\n"
+                     "4 Table of Four\n2 Scrap Golem\n\n[realms]\n");
+    QCOMPARE(run({"validate", m_program->path("a.deck")}).status, 0);
+    m_program->write("order.txt", "Skeleton\n");
+    const Outcome played = run({"goldfish", m_program->path("a.deck"), "--order", m_program->path("order.txt"), "--do",
+                                "keep", "--do", "first", "--do", "vocation Necromancer", "--do",
+                                "play Skeleton at r1c1", "--json"});
+    QVERIFY2(played.status == 0, played.err);
+    const QJsonArray steps = played.object()["steps"].toArray();
+    QCOMPARE(steps[3]["zones"]["crystals"].toArray(), QJsonArray{"Black Crystal"});
+    QCOMPARE(steps[4]["zones"]["field"].toArray(), QJsonArray{"Skeleton"});
 }
 
 void TestOwnCards::setTakesAllValuesOrNone()

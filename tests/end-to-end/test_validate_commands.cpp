@@ -23,6 +23,10 @@ private slots:
     void fixNeverRemovesForLackOfData();
     void fixProposesNoSampleCards();
     void fixChangesTheFaction();
+    void fixNamesTheRulesThatEachStepServes();
+    void fixNeverEmptiesADeck();
+    void fixNamesCardsInTheLanguageOfTheDeck();
+    void SV_C26_slotsLeftOver();
     void validateSaysWhatItRestsOn();
     void validateListsTheRulesThatItSkips();
     void fixNamesTheRulesThatExcludeEachOther();
@@ -186,6 +190,52 @@ void TestValidateCommands::fixChangesTheFaction()
     QVERIFY(m_program->read("fixed.deck").contains("faction: aliens\n"));
     QVERIFY(!m_program->read("fixed.deck").contains("humans"));
     QCOMPARE(run({"validate", m_program->path("fixed.deck")}).status, 0);
+}
+
+void TestValidateCommands::fixNamesTheRulesThatEachStepServes()
+{
+    // One Marine more than is certain stays as it is; the cards that are added make the deck large enough.
+    const Outcome outcome = run({"fix", deckWith("2 Marine\n2 Veil", "3 Marine"), "--json"});
+    QCOMPARE(outcome.object()["after"].toString(), QString("unknown"));
+    const QJsonArray steps = outcome.object()["steps"].toArray();
+    QVERIFY(!steps.isEmpty());
+    for (const QJsonValue& step : steps) QCOMPARE(step["rules"].toArray(), QJsonArray{"EZ-C04"});
+}
+
+void TestValidateCommands::fixNeverEmptiesADeck()
+{
+    for (const char* cards : {"1 Tripode", "1 Bunker", "4 Bunker\n1 Forte"}) {
+        const QString deck = m_program->path("war.deck");
+        m_program->write("war.deck", "game: war-of-the-worlds\nfaction: humans\n\n[deck]\n" + QByteArray(cards) + "\n");
+        const QString fixed = m_program->path("fixed.deck");
+        QCOMPARE(run({"fix", deck, "-o", fixed}).status, 0);
+        const QByteArray text = m_program->read("fixed.deck");
+        QVERIFY2(!text.split(']').last().trimmed().isEmpty(), text.constData());
+        QCOMPARE(run({"validate", fixed}).status, 0);
+    }
+}
+
+void TestValidateCommands::fixNamesCardsInTheLanguageOfTheDeck()
+{
+    QFile source(MAZZO_SOURCE_DIR "/carddata/games/sovereign/decks/d1-bell-and-bough.deck");
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    m_program->write("d1.deck", source.readAll().replace("1 Bannerkeeper\n", ""));
+    const Outcome outcome = run({"fix", m_program->path("d1.deck"), "--lang", "it", "--json"});
+    QCOMPARE(outcome.status, 0);
+    QVERIFY2(outcome.object()["deck"].toString().contains("\n1 Bannerkeeper\n"), outcome.out);
+    QVERIFY(outcome.object()["steps"][0]["label"].toString().contains("Vessillifera"));  // for the reader
+}
+
+void TestValidateCommands::SV_C26_slotsLeftOver()
+{
+    QFile source(MAZZO_SOURCE_DIR "/carddata/games/sovereign/decks/d1-bell-and-bough.deck");
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const QByteArray all = source.readAll();
+    m_program->write("all.deck", all);
+    m_program->write("less.deck", QByteArray(all).replace("1 Plain Longsword\n", ""));
+    QVERIFY(!run({"validate", m_program->path("all.deck")}).out.contains("slots"));
+    QVERIFY(run({"validate", m_program->path("less.deck")}).out.contains("6 of 7 slots, 1 free."));
+    QVERIFY(run({"validate", m_program->path("less.deck"), "--lang", "it"}).out.contains("6 slot su 7; liberi: 1."));
 }
 
 void TestValidateCommands::validateSaysWhatItRestsOn()

@@ -9,6 +9,16 @@ namespace {
 
 constexpr int kMaxCopies = 9999;  // what one line of a deck file can hold
 
+/// Whether the set-up deals the cards of the zone to the draw pile.
+bool isDrawnFrom(const Game& game, std::string_view edition, ZoneIndex zone)
+{
+    const Procedure* procedure = game.procedure(edition);
+    return procedure && std::ranges::any_of(procedure->setUp, [&](const Procedure::Step& step) {
+               return step.kind == Procedure::Step::Kind::Deal && step.to == procedure->drawPile &&
+                      step.section == game[zone].id;
+           });
+}
+
 }  // namespace
 
 DeckVariables::DeckVariables(const RuleBook::Data& book, const Deck& deck, std::span<const std::uint32_t> rows,
@@ -66,7 +76,8 @@ void DeckVariables::limitChanges(int maxChanges)
 /// A repair that empties a pile is no repair: it would only switch off the rules about what the pile holds.
 void DeckVariables::keepSome(ZoneIndex zone)
 {
-    constexpr int kPile = 5;  // a few wrong cards may all have to go
+    // A few wrong cards may all have to go, but not those that the player draws from.
+    const int minPile = isDrawnFrom(*m_book.game, m_book.settings.edition, zone) ? 1 : 5;
     Linear missing(1);
     int before = 0;
     for (const Place& place : m_places) {
@@ -79,7 +90,7 @@ void DeckVariables::keepSome(ZoneIndex zone)
         missing += copies(place) * -1;
         before += place.card->copies;
     }
-    if (before >= kPile) m_program.addAtMostZero(std::move(missing));
+    if (before >= minPile) m_program.addAtMostZero(std::move(missing));
 }
 
 std::span<const std::size_t> DeckVariables::placesOf(std::uint32_t row) const { return m_byRow[row]; }

@@ -42,6 +42,7 @@ private slots:
     void addingGrowsTheLineOfTheCard();
     void addingANewCardGoesBehindItsSection();
     void addingMakesTheSectionIfThereIsNone();
+    void addingFollowsTheLanguageOfTheDeck();
     void removingTakesTheLastLinesFirst();
     void unknownCardsCanBeChangedToo();
     void theDeckFollows();
@@ -99,6 +100,29 @@ void TestDeckEdit::addingMakesTheSectionIfThereIsNone()
     DeckFile file = read("game: birds\n[nest]\n2 Gull\n");
     addCopies(file, m_sky, m_heron, 1, m_game, m_catalogue);
     QCOMPARE(written(file), std::string("game: birds\n[nest]\n2 Gull\n\n[sky]\n1 Heron\n"));
+}
+
+void TestDeckEdit::addingFollowsTheLanguageOfTheDeck()
+{
+    Game game = gameOfBirds();
+    game.languages = {"en", "it"};
+    std::vector<Card> cards;
+    for (const auto& [id, en, it] : {std::tuple("gull", "Gull", "Gabbiano"), std::tuple("heron", "Heron", "Airone"),
+                                     std::tuple("kiwi", "Kiwi", "Kiwi")}) {
+        Card card;
+        card.id = id;
+        card.number = static_cast<std::uint32_t>(cards.size() + 1);
+        card.name = Texts(std::vector<Texts::Entry>{{"en", en}, {"it", it}});
+        cards.push_back(std::move(card));
+    }
+    const Catalogue catalogue = Catalogue::build(game, cards);
+    // A name that is the same in both languages tells nothing.
+    for (const auto& [line, added] :
+         {std::pair("2 Gabbiano", "1 Airone"), std::pair("2 Gull", "1 Heron"), std::pair("2 Kiwi", "1 Heron")}) {
+        DeckFile file = readDeck("game: birds\n\n[nest]\n" + std::string(line) + "\n[sky]\n", game, catalogue).value();
+        addCopies(file, m_nest, m_heron, 1, game, catalogue);
+        QVERIFY(QString::fromStdString(writeDeck(file, catalogue)).contains(QString("%1\n%2\n").arg(line, added)));
+    }
 }
 
 void TestDeckEdit::removingTakesTheLastLinesFirst()

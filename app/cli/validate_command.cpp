@@ -118,7 +118,24 @@ void warn(const Console& console, const OpenedDeck& deck)
     }
 }
 
-Gravity validate(const Console& console, DeckLoader& loader, const std::string& file, Json& output)
+/// The rules of the deck before, which often are those of the next one, too: compiling them takes longer than judging.
+struct CompiledBefore {
+    std::shared_ptr<const LoadedGame> game;
+    Settings settings;
+    std::optional<RuleBook> book;
+};
+
+Checked<const RuleBook*> rulesOf(const OpenedDeck& deck, CompiledBefore& before)
+{
+    if (before.game == deck.loaded && before.settings == deck.deck.settings) return &*before.book;
+    auto book = RuleBook::compile(deck.game(), deck.catalogue(), deck.deck.settings);
+    if (!book) return tl::unexpected(std::move(book.error()));
+    before = {deck.loaded, deck.deck.settings, std::move(*book)};
+    return &*before.book;
+}
+
+Gravity validate(const Console& console, DeckLoader& loader, const std::string& file, CompiledBefore& before,
+                 Json& output)
 {
     const auto failed = [&](const Errors& errors) {
         console.fail(errors);
@@ -127,15 +144,16 @@ Gravity validate(const Console& console, DeckLoader& loader, const std::string& 
     };
     const auto deck = loader.load(file);
     if (!deck) return failed(deck.error());
-    const auto book = RuleBook::compile(deck->game(), deck->catalogue(), deck->deck.settings);
-    if (!book) return failed(book.error());
-    Report report = book->check(deck->deck.deck);
-    book->addOrigins(deck->deck.deck, report);
+    const auto rules = rulesOf(*deck, before);
+    if (!rules) return failed(rules.error());
+    const RuleBook& book = **rules;
+    Report report = book.check(deck->deck.deck);
+    book.addOrigins(deck->deck.deck, report);
     if (deck->imported.format == Format::Mazzo) warn(console, *deck);
     if (console.json()) {
-        output.push_back(reportJson(*deck, *book, report, console.language()));
+        output.push_back(reportJson(*deck, book, report, console.language()));
     } else {
-        print(console, *deck, *book, report);
+        print(console, *deck, book, report);
     }
     return gravityOf(report.verdict);
 }
@@ -148,8 +166,9 @@ ExitStatus runValidate(const Console& console, const Arguments& arguments)
     if (!loader) return console.fail(loader.error());
     Json output = Json::array();
     Gravity gravest = Gravity::Legal;
+    CompiledBefore before;
     for (const std::string& file : arguments.positional())
-        gravest = std::max(gravest, validate(console, *loader, file, output));
+        gravest = std::max(gravest, validate(console, *loader, file, before, output));
     if (console.json()) console.print(output.size() == 1 ? output.front() : output);
     return statusOf(gravest);
 }

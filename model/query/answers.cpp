@@ -67,12 +67,11 @@ Truth wordAnswer(const Value& value, const Field& field, Comparison comparison, 
     return truth(whole == (comparison == Comparison::Equal));
 }
 
-bool idMatches(const Game& game, std::string_view id, Comparison comparison, std::string_view wanted)
+std::string_view wantedId(const Game& game, std::string_view folded)
 {
-    if (wanted.starts_with(game.id) && wanted.substr(game.id.size()).starts_with(':'))
-        wanted.remove_prefix(game.id.size() + 1);
-    if (comparison == Comparison::Contains) return id.find(wanted) != std::string_view::npos;
-    return (id == wanted) == (comparison == Comparison::Equal);
+    if (folded.starts_with(game.id) && folded.substr(game.id.size()).starts_with(':'))
+        folded.remove_prefix(game.id.size() + 1);
+    return folded;
 }
 
 }  // namespace mazzo::model

@@ -24,8 +24,14 @@ namespace mazzo::model {
 /// What a folded text may mean in a field: itself, or the choice of that name.
 [[nodiscard]] std::vector<std::string> meaningsIn(const Field& field, std::string_view folded);
 
-/// Ids are written with or without the name of the game before them. The text is folded.
-[[nodiscard]] bool idMatches(const Game& game, std::string_view id, Comparison comparison, std::string_view folded);
+/// Ids are written with or without the game and a colon before them; this is what comes after it.
+[[nodiscard]] std::string_view wantedId(const Game& game, std::string_view folded);
+[[nodiscard]] inline bool idMatches(std::string_view id, Comparison comparison, std::string_view wanted)
+{
+    if (comparison == Comparison::Contains)
+        return id.size() >= wanted.size() && id.find(wanted) != std::string_view::npos;
+    return (id == wanted) == (comparison == Comparison::Equal);
+}
 
 /// The truth of conditions joined by `and`, `or` and `not`; `answer(node)` is that of any other condition. What no
 /// longer matters is not evaluated.

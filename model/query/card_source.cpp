@@ -17,7 +17,7 @@ Truth CardSource::cardAnswer(NodeIndex index) const
     case Kind::Nothing: return Truth::No;
     case Kind::Name: return m_card.nameMatches(node.comparison, m_syntax.text(node).folded);
     case Kind::Text: return m_card.textMatches(node.comparison, m_syntax.text(node).folded);
-    case Kind::Id: return truth(idMatches(m_game, m_card.id(), node.comparison, m_syntax.text(node).folded));
+    case Kind::Id: return truth(idMatches(m_card.id(), node.comparison, wantedId(m_game, m_syntax.text(node).folded)));
     case Kind::Type: return truth(std::ranges::count(m_card.types(), node.type()) > 0);
     case Kind::Printed:
         return truth(m_card.printedAs(static_cast<PrintingPart>(node.index), linesOf(m_syntax.text(node).folded)));

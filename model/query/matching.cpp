@@ -6,6 +6,7 @@
 #include "model/query/holding.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mazzo::model {
 
@@ -29,13 +30,20 @@ MatchSet everywhere(const Catalogue& catalogue, Truth answer)
 
 MatchSet idAnswers(const SearchInput& input, const Node& node)
 {
-    CardBits cards(input.catalogue.size());
-    for (std::size_t i = 0; i < input.catalogue.size(); ++i) {
-        const auto card = static_cast<CardIndex>(i);
-        if (idMatches(input.game, input.catalogue.id(card), node.comparison, input.syntax.text(node).folded))
-            cards.insert(card);
+    const std::string_view wanted = wantedId(input.game, input.syntax.text(node).folded);
+    const std::size_t size = input.catalogue.size();
+    CardBits found(size);
+    // In blocks: then the places of their texts in memory are fetched together.
+    std::array<std::optional<CardIndex>, 256> cards;
+    std::array<std::string_view, 256> ids;
+    for (std::size_t begin = 0; begin < size; begin += cards.size()) {
+        const std::size_t count = std::min(cards.size(), size - begin);
+        for (std::size_t i = 0; i < count; ++i) cards[i] = static_cast<CardIndex>(begin + i);
+        input.catalogue.ids(std::span(cards).first(count), ids);
+        for (std::size_t i = 0; i < count; ++i)
+            if (idMatches(ids[i], node.comparison, wanted)) found.insert(*cards[i]);
     }
-    return {cards, cards};
+    return {found, found};
 }
 
 /// A card whose text is unknown still has a text.

@@ -183,16 +183,22 @@ std::variant<Repair, NoRepair> repairWithin(const SearchTime& time, const RuleBo
     const RuleSet rules = bindingRules(book);
     const RepairTask task{book, start, maxCopies, Candidates(data, start, maxCopies, withSamples)};
     const SearchTime exact = time.share(kExactShare);
+    const auto exactRepair = [&](std::optional<int> maxChanges, const SearchTime& within, Outcome& outcome) {
+        RepairSearch search(task, maxChanges, rules, within);
+        outcome = search.run(false);
+        std::optional<Repair> repair;
+        if (outcome != Outcome::Solved) return repair;
+        repair = repairBetween(deck, search.found(), book);
+        repair->smallest = search.isBest() && !task.candidates.isIncomplete(maxChanges);
+        return repair;
+    };
     bool gaveUp = false;
+    std::optional<int> lastMaxChanges;
     for (const auto& maxChanges : kMaxChanges) {
-        RepairSearch search(task, maxChanges, rules, exact.share(kStageShare));
-        const Outcome outcome = search.run(false);
-        if (outcome == Outcome::Solved) {
-            Repair repair = repairBetween(deck, search.found(), book);
-            repair.smallest = search.isBest() && !task.candidates.isIncomplete(maxChanges);
-            return repair;
-        }
+        Outcome outcome{};
+        if (auto repair = exactRepair(maxChanges, exact.share(kStageShare), outcome)) return std::move(*repair);
         gaveUp = outcome == Outcome::GaveUp;
+        lastMaxChanges = maxChanges;
         if (gaveUp) break;
     }
     if (gaveUp || task.candidates.isIncomplete(std::nullopt)) {
@@ -201,6 +207,11 @@ std::variant<Repair, NoRepair> repairWithin(const SearchTime& time, const RuleBo
             repair.smallest = false;
             return repair;
         }
+    }
+    if (gaveUp && !time.isOver()) {
+        // Where changes one by one lead nowhere, the solver gets the time that is left.
+        Outcome outcome{};
+        if (auto repair = exactRepair(lastMaxChanges, time, outcome)) return std::move(*repair);
     }
     if (gaveUp || time.isOver()) return NoRepair{{}, false, task.candidates.leavesOutSamples()};
     return conflictAmong(rules, task, time);

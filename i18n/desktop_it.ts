@@ -7917,8 +7917,8 @@
         <translation>Valori che contano</translation>
     </message>
     <message>
-        <source>By field: {&quot;cost&quot;: 3, &quot;allowed&quot;: 0}</source>
-        <translation>Per campo: {&quot;cost&quot;: 3, &quot;allowed&quot;: 0}</translation>
+        <source>By field: cost=3; colours=red, blue</source>
+        <translation>Per campo: costo=3; colori=rosso, blu</translation>
     </message>
     <message>
         <source>Free mulligans</source>

@@ -32,7 +32,7 @@ enum class KeyKind : std::uint8_t {
     Derived,     ///< a value that is computed from the other fields of a card
     List,        ///< items of the form `of`
     Object,      ///< an object of the form `of`
-    CardValues,  ///< values of a card by field; edited as JSON
+    CardValues,  ///< values of a card by field
     Json,        ///< anything else; shown, edited as JSON
 };
 

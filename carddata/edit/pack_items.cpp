@@ -140,7 +140,8 @@ Json newItem(const PackDocument& document, const Form& form, const std::string& 
     Json item{{"id", freeId(idFor(name), taken)}, {form.id == "book" ? "title" : "name", texts}};
     if (form.id == "type") item["plural"] = texts;
     if (form.id == "amendment") {
-        item["editions"] = Json::array({firstIn(document, "editions")});
+        const std::string edition = firstIn(document, "editions");
+        item["editions"] = Json::array({edition.empty() ? std::string("base") : edition});
         item["cards"] = Json::array();
     }
     if (form.id == "table-counter") item["start"] = 0;

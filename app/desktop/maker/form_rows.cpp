@@ -129,9 +129,21 @@ QString summary(const Json* value)
     if (value->is_object())
         for (const auto& [key, item] : value->items())
             if (!item.is_structured()) names.append(keyTitle({}, key) + " " + plainText(item));
+            else if (!item.empty()) names.append(keyTitle({}, key));
     constexpr qsizetype kMaxNames = 6;
     if (names.size() > kMaxNames) names = names.mid(0, kMaxNames) << QStringLiteral("…");
     return names.join(QStringLiteral(", "));
+}
+
+/// Values of a card as they are typed: "cost=3; colours=red, blue". What has an origin or a range stays JSON.
+QString cardValuesText(const Json& values)
+{
+    QStringList parts;
+    for (const auto& [field, value] : values.items()) {
+        if (value.is_object()) return plainText(values);
+        parts.append(fromUtf8(field) + "=" + (value.is_null() ? QStringLiteral("?") : plainText(value)));
+    }
+    return parts.join(QStringLiteral("; "));
 }
 
 FormRow rowOf(const PackDocument& document, const std::string& path, const Form& form, const FormKey& key,
@@ -159,7 +171,7 @@ FormRow rowOf(const PackDocument& document, const std::string& path, const Form&
         const bool isSet = value != nullptr && value->is_boolean() ? value->get<bool>() : preset;
         row.value = isSet ? QStringLiteral("yes") : QStringLiteral("no");
     } else if (value != nullptr) {
-        row.value = plainText(*value);
+        row.value = key.kind == KeyKind::CardValues && value->is_object() ? cardValuesText(*value) : plainText(*value);
     }
     row.choices = choicesOf(document, form, key, value);
     if (key.kind == KeyKind::Query) row.scope = QStringLiteral("query");
@@ -206,6 +218,39 @@ Result<std::string> defaultJson(const PackDocument& document, const std::string&
     const auto number = wholeNumber(text);
     if (kind == "number" && number) return std::to_string(*number);
     return dumped(Json(text));
+}
+
+/// The type of a field of the game; empty if there is no such field.
+std::string typeOfField(const PackDocument& document, const std::string& id)
+{
+    if (const Json* fields = document.find("/fields"); fields != nullptr && fields->is_array())
+        for (const Json& field : *fields)
+            if (field.is_object() && field.value("id", Json()) == id && field.value("type", Json()).is_string())
+                return field["type"].get<std::string>();
+    return {};
+}
+
+Result<std::string> cardValuesJson(const PackDocument& document, std::string_view text)
+{
+    Json values = Json::object();
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        const std::string_view part = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (part.empty()) continue;
+        const std::size_t equals = part.find('=');
+        if (equals == std::string_view::npos || equals == 0) return notThat("value.no-such-field", part);
+        const std::string field(trimmed(part.substr(0, equals)));
+        const std::string value(trimmed(part.substr(equals + 1)));
+        const std::string type = typeOfField(document, field);
+        const auto number = wholeNumber(value);
+        if (value == "?") values[field] = nullptr;
+        else if (type == "flag") values[field] = value == "yes" || value == "true" || value == "sì";
+        else if (type == "words") values[field] = wordList(value);
+        else if (type == "number" && number) values[field] = *number;
+        else values[field] = value;
+    }
+    return dumped(values);
 }
 
 }  // namespace
@@ -270,6 +315,8 @@ Result<std::string> typedJson(const PackDocument& document, const std::string& p
     case KeyKind::Words: return dumped(wordList(text));
     case KeyKind::Value: return defaultJson(document, path, text);
     case KeyKind::CardValues:
+        if (!text.starts_with('{')) return cardValuesJson(document, text);
+        [[fallthrough]];
     case KeyKind::Json:
         if (Json::parse(text, nullptr, false).is_discarded()) return notThat("edit.bad-json", text);
         return text;

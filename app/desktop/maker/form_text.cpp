@@ -99,7 +99,7 @@ constexpr std::array kKeyTexts{
     KeyText{"amendment.cards", QT_TRANSLATE_NOOP("forms", "Cards with other values")},
     KeyText{"card", QT_TRANSLATE_NOOP("forms", "Card"), QT_TRANSLATE_NOOP("forms", "The id of a card.")},
     KeyText{"amended-card.fields", QT_TRANSLATE_NOOP("forms", "Values that count"),
-            QT_TRANSLATE_NOOP("forms", "By field: {\"cost\": 3, \"allowed\": 0}")},
+            QT_TRANSLATE_NOOP("forms", "By field: cost=3; colours=red, blue")},
     KeyText{"zone.editions", QT_TRANSLATE_NOOP("forms", "Only in editions")},
     KeyText{"free", QT_TRANSLATE_NOOP("forms", "Free mulligans")},
     KeyText{"plural", QT_TRANSLATE_NOOP("forms", "Plural")},

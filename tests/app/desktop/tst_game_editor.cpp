@@ -31,6 +31,7 @@ private slots:
     void hintsAreListed();
     void aShippedGameIsCopied();
     void listsAreEdited();
+    void valuesOfAmendedCardsAreTypedByField();
     void whatAnotherProgramWroteIsReadAgain();
     void aRemovedGameIsClosed();
 
@@ -263,6 +264,27 @@ void TestGameEditor::listsAreEdited()
     CHECKED(wait());
     QCOMPARE(game().mistakes(), 0);
     QVERIFY(file("game.json").contains("\"it\": \"Fox & Owl\""));
+}
+
+void TestGameEditor::valuesOfAmendedCardsAreTypedByField()
+{
+    game().chooseSection("amendments");
+    game().addItem("Errata");
+    game().openPath("/amendments/0/cards");
+    game().addItem("Bear");
+    QCOMPARE(value("card"), "bear");
+    game().setValue("/amendments/0/cards/0/fields", "cost = 9; colour=blue");
+    CHECKED(wait());
+    QCOMPARE(game().mistakes(), 0);
+    QCOMPARE(value("fields"), "cost=9; colour=blue");
+    QVERIFY(file("game.json").contains("\"cost\": 9"));
+    game().setValue("/amendments/0/cards/0/fields", "nine");
+    QVERIFY(game().problem().contains("nine"));
+    // Renaming follows it.
+    game().setValue("/fields/0/id", "price");
+    CHECKED(wait());
+    QCOMPARE(game().mistakes(), 0);
+    QVERIFY(file("game.json").contains("\"price\": 9"));
 }
 
 void TestGameEditor::whatAnotherProgramWroteIsReadAgain()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/decks/deck_editor.h"
 
+#include "app/desktop/decks/deck_line_edit.h"
 #include "app/desktop/decks/deck_summary.h"
 #include "app/desktop/decks/pasted_cards.h"
+#include "app/desktop/decks/printing_choices.h"
 #include "app/text/error_text.h"
-#include "app/text/language.h"
-#include "app/text/printing_text.h"
 #include "app/text/repair_text.h"
 #include "app/text/value_text.h"
 #include "model/collection/table_set_up.h"
@@ -277,26 +277,10 @@ bool DeckEditor::editFile(const std::function<void(DeckFile& file)>& change)
     return true;
 }
 
-/// Copies of a line, in its zone or in the maybe pile.
-void DeckEditor::changeLine(DeckFile& file, const DeckLine& line, int by) const
-{
-    const Catalogue& catalogue = m_open->catalogue();
-    if (line.maybe) {
-        if (line.card) changeMaybe(file, *line.card, by, catalogue);
-        else changeMaybe(file, line.unknownCard, by, catalogue);
-    } else if (line.card) {
-        if (by > 0) addCopies(file, line.zone, *line.card, by, m_open->game(), catalogue);
-        else removeCopies(file, line.zone, *line.card, -by);
-    } else {
-        if (by > 0) addCopies(file, line.zone, line.unknownCard, by);
-        else removeCopies(file, line.zone, line.unknownCard, -by);
-    }
-}
-
 bool DeckEditor::change(int row, int by)
 {
     const auto line = m_deck.line(row);
-    return line && editFile([&](DeckFile& file) { changeLine(file, *line, by); });
+    return line && editFile([&](DeckFile& file) { changeLine(file, *line, by, *m_open); });
 }
 
 bool DeckEditor::setCopies(int row, int copies)
@@ -311,7 +295,6 @@ bool DeckEditor::moveRow(int row, const QString& zoneId, int copies)
     return line && moveLines({*line}, zoneId, copies);
 }
 
-/// Cards that the catalogue does not know can only go to the maybe pile: nobody knows which zones they belong to.
 bool DeckEditor::moveLines(const std::vector<DeckLine>& lines, const QString& zoneId, int copies)
 {
     if (!m_open) return false;
@@ -319,15 +302,7 @@ bool DeckEditor::moveLines(const std::vector<DeckLine>& lines, const QString& zo
     const auto zone = m_open->game().zone(zoneId.toStdString());
     if (!zone && !maybe) return false;
     return editFile([&](DeckFile& file) {
-        for (const DeckLine& line : lines) {
-            DeckLine target = line;
-            target.maybe = maybe;
-            if (zone) target.zone = *zone;
-            if ((!maybe && !line.card) || (line.maybe == maybe && (maybe || line.zone == target.zone))) continue;
-            const int moved = copies > 0 ? std::min(copies, line.copies) : line.copies;
-            changeLine(file, line, -moved);
-            changeLine(file, target, moved);
-        }
+        for (const DeckLine& line : lines) moveLine(file, line, maybe ? std::nullopt : zone, copies, *m_open);
     });
 }
 
@@ -343,7 +318,7 @@ bool DeckEditor::changeSelected(int by)
 {
     const std::vector<DeckLine> lines = m_selection.lines();
     return editFile([&](DeckFile& file) {
-        for (const DeckLine& line : lines) changeLine(file, line, by);
+        for (const DeckLine& line : lines) changeLine(file, line, by, *m_open);
     });
 }
 
@@ -352,7 +327,7 @@ bool DeckEditor::removeSelected()
     const std::vector<DeckLine> lines = m_selection.lines();
     const int copies = m_selection.copies();
     const bool removed = editFile([&](DeckFile& file) {
-        for (const DeckLine& line : lines) changeLine(file, line, -line.copies);
+        for (const DeckLine& line : lines) changeLine(file, line, -line.copies, *m_open);
     });
     if (removed) emit said(tr("%n card(s) removed.", nullptr, copies));
     return removed;
@@ -398,7 +373,8 @@ bool DeckEditor::pasteCards()
     const bool changed = editFile([&](DeckFile& file) {
         for (const PastedCard& card : pasted.cards) {
             const ZoneIndex zone = card.zone ? *card.zone : m_rules.bestZone(card.card);
-            changeLine(file, {.maybe = card.maybe, .zone = zone, .card = card.card, .unknownCard = {}}, card.copies);
+            changeLine(file, {.maybe = card.maybe, .zone = zone, .card = card.card, .unknownCard = {}}, card.copies,
+                       *m_open);
             copies += card.copies;
         }
     });
@@ -414,22 +390,9 @@ void DeckEditor::selectType(int bar) { m_selection.toggleCards(m_charts.cardsOfT
 
 QVariantList DeckEditor::printingChoices(int row) const
 {
-    QVariantList choices;
     const auto line = m_deck.line(row);
-    if (!line || !line->card || !m_open->catalogue().statesPrintings(*line->card)) return choices;
-    const auto add = [&](const PrintingView& printing, std::string finish) {
-        const PrintingView shown{printing.set, printing.number, printing.rarity, finish, {}};
-        const std::string name = writtenPrinting(
-            {std::string(printing.set), std::string(printing.number), std::move(finish)});
-        choices.append(QVariantMap{{"printing", fromUtf8(name)},
-                                   {"name", printingText(m_open->game(), shown, currentLanguage())}});
-    };
-    for (const PrintingView& printing : m_open->catalogue().printings(*line->card)) {
-        add(printing, {});
-        for (const QString& finish : fromUtf8(printing.finishes).split(' ', Qt::SkipEmptyParts))
-            add(printing, finish.toStdString());
-    }
-    return choices;
+    return line && line->card ? desktop::printingChoices(*line->card, m_open->game(), m_open->catalogue())
+                              : QVariantList();
 }
 
 bool DeckEditor::setPrinting(int row, const QString& printing)

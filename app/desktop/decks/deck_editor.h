@@ -122,7 +122,6 @@ private:
     bool edit(const std::vector<OpenDeck::Step>& steps, const std::vector<Deck::UnknownCard>& removed = {});
     bool editFile(const std::function<void(DeckFile& file)>& change);
     bool moveLines(const std::vector<DeckLine>& lines, const QString& zoneId, int copies);
-    void changeLine(DeckFile& file, const DeckLine& line, int by) const;
     bool replaceText(const std::string& text);
 
     GameStore& m_store;

@@ -50,7 +50,7 @@ Column {
         leading: IconButton {
             glyph: "back"
             text: qsTr("All decks")
-            onClicked: header.app.navigation.open(Navigation.Decks)
+            onClicked: header.app.navigation.returnTo(Navigation.Decks)
         }
 
         IconButton {

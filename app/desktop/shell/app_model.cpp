@@ -308,9 +308,10 @@ void AppModel::analyse(const QString& deckId, const QString& tab)
 void AppModel::backFromTable()
 {
     const QString deckId = m_table.deck()->deckId();
-    if (deckId.isEmpty()) m_navigation.open(Page::Decks);
-    else if (m_editor.deckId() == deckId) m_navigation.open(Page::Editor);
-    else openDeck(deckId);
+    if (deckId.isEmpty()) return m_navigation.returnTo(Page::Decks);
+    m_notice.dismiss();
+    if (m_editor.deckId() != deckId) m_editor.open(deckId);
+    m_navigation.returnTo(Page::Editor);
 }
 
 }  // namespace mazzo::desktop

@@ -28,6 +28,14 @@ void Navigation::back()
     emit pageChanged();
 }
 
+void Navigation::returnTo(Page page)
+{
+    if (page == m_pages.last()) return;
+    if (const qsizetype earlier = m_pages.lastIndexOf(page); earlier >= 0) m_pages.resize(earlier + 1);
+    else m_pages.last() = page;
+    emit pageChanged();
+}
+
 QString pageId(Navigation::Page page)
 {
     return QString::fromLatin1(QMetaEnum::fromType<Navigation::Page>().valueToKey(static_cast<int>(page))).toLower();

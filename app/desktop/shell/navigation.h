@@ -46,6 +46,9 @@ public:
 public slots:
     void open(mazzo::desktop::Navigation::Page page);
     void back();
+    /// Opens a page that the open one belongs to: as `back` does, if it was opened before, and else instead of this
+    /// one.
+    void returnTo(mazzo::desktop::Navigation::Page page);
 
 signals:
     void pageChanged();

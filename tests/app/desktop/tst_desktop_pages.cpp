@@ -38,6 +38,7 @@ private slots:
     void preferencesOutliveTheProgram();
     void preferencesRefuseNonsense();
     void navigationGoesBack();
+    void navigationReturnsToTheParentPageOnce();
     void aCardShowsWhereValuesComeFrom();
     void anUnknownValueCanBeEnteredAndTakenBack();
     void aRefusedValueSaysWhy();
@@ -163,6 +164,25 @@ void TestDesktopPages::navigationGoesBack()
     QVERIFY(navigation.canGoBack());
     navigation.back();
     QVERIFY(!navigation.canGoBack());
+}
+
+void TestDesktopPages::navigationReturnsToTheParentPageOnce()
+{
+    Navigation navigation(Navigation::Page::Decks);
+    navigation.open(Navigation::Page::Editor);
+    navigation.open(Navigation::Page::Goldfish);
+    navigation.open(Navigation::Page::Analysis);
+    navigation.open(Navigation::Page::Goldfish);
+    navigation.returnTo(Navigation::Page::Editor);
+    QCOMPARE(navigation.page(), Navigation::Page::Editor);
+    navigation.back();
+    QCOMPARE(navigation.page(), Navigation::Page::Decks);
+    // Never opened before: it takes the place of the page.
+    navigation.open(Navigation::Page::Goldfish);
+    navigation.returnTo(Navigation::Page::Editor);
+    QCOMPARE(navigation.page(), Navigation::Page::Editor);
+    navigation.back();
+    QCOMPARE(navigation.page(), Navigation::Page::Decks);
 }
 
 void TestDesktopPages::aCardShowsWhereValuesComeFrom()

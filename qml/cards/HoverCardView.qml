@@ -9,8 +9,8 @@ Item {
     id: view
 
     required property AppModel app
+    required property Item ground        // what the pages are part of
     readonly property HoverCard card: app.hoverCard
-    readonly property Item shell: parent
     readonly property Item above: T.Overlay.overlay as Item
     readonly property real gap: Theme.medium
     property bool pressed: false         // since the pointer was last moved
@@ -77,14 +77,14 @@ Item {
     // A press means something else: the card is not shown again before the pointer has moved.
     PointHandler {
         acceptedButtons: Qt.AllButtons
-        parent: view.shell
         onActiveChanged: if (active) {
             CardHover.clear()
             view.pressed = true
         }
     }
+    // Not here: this item is above the pages, and would take their hovering from them.
     HoverHandler {
-        parent: view.shell
+        parent: view.ground
         onPointChanged: if (view.pressed && point.position !== lastPosition) {
             view.pressed = false
             lastPosition = point.position

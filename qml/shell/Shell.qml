@@ -155,7 +155,7 @@ FocusScope {
         anchors.fill: parent
         wanted: CardHover.item !== null || item !== null
         view: "Cards/HoverCardView.qml"
-        given: ({ app: shell.app })
+        given: ({ app: shell.app, ground: shell })
     }
     DropHint { anchors.fill: parent; importing: shell.app.importing }
 

@@ -24,8 +24,11 @@ Rectangle {
     required property string picture
     property bool focused: false
     property bool adding: false
-    readonly property bool narrow: width < Theme.narrowPage    // only the name
-    readonly property bool middling: width < Theme.mediumPage   // no numbers
+    readonly property bool narrow: width < Theme.narrowPage    // the name, and what is most important of the rest
+    readonly property bool middling: width < Theme.mediumPage   // no numbers, or only the first
+    readonly property var known: numbers.filter(words => !words.endsWith("?"))
+    readonly property var brief: known.filter(words => words.length <= 9).slice(0, width < 360 * Theme.scale ? 1 : 2)
+    readonly property string trait: typeLine.split(" · ")[1] ?? ""   // after the type: a colour or race
 
     signal opened()
     signal detailsWanted()
@@ -73,6 +76,7 @@ Rectangle {
 
         AppLabel {
             Layout.preferredWidth: row.width * (row.narrow ? 0.5 : row.middling ? 0.32 : 0.22)
+            Layout.minimumWidth: Math.min(implicitWidth, 96 * Theme.scale)   // twelve letters
             Layout.fillWidth: row.narrow
             text: row.name
             strong: true
@@ -91,21 +95,44 @@ Rectangle {
         }
 
         AppLabel {
-            visible: !row.middling
-            Layout.fillWidth: true
-            text: row.numbers.filter(words => !words.endsWith("?")).join("   ")
+            visible: row.narrow && text !== ""
+            Layout.maximumWidth: row.width * 0.2
+            text: row.trait
+            dim: true
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             size: Theme.caption
         }
 
         AppLabel {
-            visible: row.owned > 0
-            text: qsTr("own %1").arg(row.owned)
-            dim: true
-            size: Theme.caption
+            visible: !row.middling || (row.narrow && row.brief.length > 0)
+            Layout.fillWidth: !row.middling
+            Layout.maximumWidth: row.narrow ? row.width * 0.3 : -1
+            text: (row.narrow ? row.brief : row.known).join("   ")
+            elide: Text.ElideRight
             wrapMode: Text.NoWrap
-            Accessible.ignored: true
+            size: Theme.caption
+        }
+
+        Row {
+            visible: row.owned > 0
+            spacing: Theme.tiny
+
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.tinyIcon
+                height: width
+                name: "collection"
+                color: Theme.muted
+            }
+
+            AppLabel {
+                text: row.owned
+                dim: true
+                size: Theme.caption
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
 
         CopiesBadge {
@@ -122,7 +149,7 @@ Rectangle {
         }
 
         Badge {
-            visible: row.provisional
+            visible: row.provisional && !row.narrow
             words: qsTr("provisional")
             glyph: "pencil"
             ink: Theme.caution
@@ -136,7 +163,7 @@ Rectangle {
 
         Badge {
             visible: row.unknowns > 0
-            words: "? " + qsTr("%n unknown", "", row.unknowns)
+            words: row.narrow ? "? " + row.unknowns : "? " + qsTr("%n unknown", "", row.unknowns)
             ink: Theme.unknown
         }
     }

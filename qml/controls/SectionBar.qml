@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 
-// The title of a section with its actions next to it, or below it in a narrow window.
-GridLayout {
+// The title of a section with its actions next to it, or below it in a narrow window. Not a layout: those of Qt 6.4
+// lose changes that happen while they are hidden.
+Item {
     id: bar
 
     required property string title
@@ -16,15 +16,16 @@ GridLayout {
         }
         return Math.ceil(Math.max(0, sum - row.spacing))
     }
+    readonly property bool oneRow: title !== "" && width >= heading.implicitWidth + Theme.medium + wanted
 
-    columns: title !== "" && width >= heading.implicitWidth + Theme.medium + wanted ? 2 : 1
-    columnSpacing: Theme.medium
-    rowSpacing: Theme.tiny
+    implicitWidth: heading.implicitWidth + Theme.medium + wanted
+    implicitHeight: oneRow ? Math.max(heading.implicitHeight, row.implicitHeight) : row.y + row.implicitHeight
 
     SectionTitle {
         id: heading
         visible: bar.title !== ""
-        Layout.fillWidth: true
+        y: bar.oneRow ? (bar.implicitHeight - height) / 2 : 0
+        width: bar.oneRow ? bar.width - bar.wanted - Theme.medium : bar.width
         text: bar.title
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
@@ -32,8 +33,10 @@ GridLayout {
 
     Flow {
         id: row
-        Layout.fillWidth: bar.columns === 1
-        Layout.preferredWidth: bar.columns === 1 ? -1 : bar.wanted
+        x: bar.oneRow ? bar.width - width : 0
+        y: bar.oneRow ? (bar.implicitHeight - implicitHeight) / 2
+            : heading.visible ? heading.implicitHeight + Theme.tiny : 0
+        width: bar.oneRow ? bar.wanted : bar.width
         spacing: Theme.small
     }
 }

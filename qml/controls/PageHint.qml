@@ -10,7 +10,10 @@ Rectangle {
     required property string hintId
     required property string words
 
-    implicitHeight: visible ? Math.max(said.implicitHeight, close.height) + Theme.small : 0
+    // In a low window the page needs the space.
+    readonly property bool low: Window.height > 0 && Window.height < 840 * Theme.scale
+
+    implicitHeight: visible ? Math.max(said.implicitHeight, close.height) + (low ? Theme.tiny : Theme.small) : 0
     visible: preferences.hintsRevision >= 0 && preferences.showsHint(hintId)
     color: Theme.chosen
     Accessible.role: Accessible.Note
@@ -31,6 +34,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: close.x - x - Theme.medium
         text: hint.words
+        size: hint.low ? Theme.caption : Theme.body
+        lineHeight: hint.low ? 1 : 1.15
         Accessible.ignored: true
     }
 

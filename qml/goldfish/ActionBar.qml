@@ -17,7 +17,7 @@ FocusScope {
     readonly property int few: 2         // up to this many are always shown
     readonly property bool manualShown: byHand || manualCount <= few
     // Reserved, so that the table above does not change its size with every question.
-    readonly property real reserved: Math.round((low ? 76 : 104) * Theme.scale)
+    readonly property real reserved: Math.round((low ? 76 : maxHeight < 320 * Theme.scale ? 84 : 104) * Theme.scale)
 
     // A typed digit: a choice for the action that is being built, or a button.
     function pressKey(number: int) {
@@ -86,6 +86,8 @@ FocusScope {
         }
         Column {
             id: column
+            // At the bottom: the buttons stay where they are when a question or warning appears above them.
+            y: Math.max(0, view.height - implicitHeight)
             width: parent.width - Theme.medium   // space for the scroll bar
             spacing: Theme.small
 

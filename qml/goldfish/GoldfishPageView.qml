@@ -29,27 +29,17 @@ FocusScope {
     readonly property SeedSheet seedSheet: seed
     readonly property TableDrag tableDrag: drag
 
-    // Where the mouse was pressed, while that press is handled; null while the keyboard is used.
-    property var pressedAt: null
     // Whatever a click did, nothing scrolls under the pointer.
-    readonly property bool still: pressedAt !== null || menu.restoring
-    property var usedAt: null            // where and when a click last did something: { at, time }
+    readonly property bool still: press.at !== null || menu.restoring
 
-    function clicked(at: point) {
-        pressedAt = at
-        released()
-    }
-    function released() { Qt.callLater(forgetPress) }   // qmllint disable type
-    function forgetPress() { pressedAt = null }
     function usePiece(pieceId: int) {
         // The second click of a double click is not meant for the card that has moved there after the first.
-        if (pressedAt !== null && usedAt !== null && Math.hypot(pressedAt.x - usedAt.at.x, pressedAt.y - usedAt.at.y)
-            < Theme.small && Date.now() - usedAt.time < Qt.styleHints.mouseDoubleClickInterval) return
+        if (press.repeated()) return
         const step = table.log.step
         table.look(pieceId)
         menu.subject = ""
         table.actions.touchPiece(pieceId)
-        usedAt = pressedAt !== null && table.log.step !== step ? { at: pressedAt, time: Date.now() } : null
+        press.remember(table.log.step !== step)
     }
     function useRegion(regionId: string) {
         menu.subject = board.nameOf(regionId)
@@ -118,7 +108,7 @@ FocusScope {
         enabled: page.visible
         function onMenuRequested() {
             menu.requested = true
-            if (page.pressedAt !== null) menu.nextPoint = page.pressedAt
+            if (press.at !== null) menu.nextPoint = press.at
             menu.show(page, pointer, page.menuAtPointer)
             page.menuAtPointer = false
         }
@@ -129,17 +119,7 @@ FocusScope {
         function onChanged() { page.forceActiveFocus() }
     }
     HoverHandler { id: pointer }
-    Item {
-        anchors.fill: parent
-        z: 20                            // handlers behind the one that uses a press do not see it
-        PointHandler {
-            acceptedButtons: Qt.AllButtons
-            onActiveChanged: {
-                if (active) page.pressedAt = point.position
-                else page.released()
-            }
-        }
-    }
+    PressTracker { id: press; anchors.fill: parent }
     PieceMenu {
         id: menu
         property bool requested: false
@@ -154,7 +134,7 @@ FocusScope {
         targetAt: page.targetAt
         onDropped: at => {
             menu.subject = ""
-            page.clicked(at)
+            press.press(at)
         }
     }
     SeedSheet { id: seed; table: page.table; onDealt: hand.forceActiveFocus(Qt.OtherFocusReason) }
@@ -187,22 +167,11 @@ FocusScope {
             words: qsTr("Play your deck alone by the rules of its game: the buttons show what you can do now. The "
                 + "seed repeats a game, and every step can be undone.")
         }
-        Rectangle {
+        UnreadyRemark {
             Layout.fillWidth: true
-            Layout.preferredHeight: remark.implicitHeight + 2 * Theme.small
-            visible: page.table.playing
+            shown: page.table.playing
                 && (page.table.deck.verdict === "illegal" || page.table.deck.verdict === "unfinished")
-            color: Theme.raised
-            AppLabel {
-                id: remark
-                anchors.centerIn: parent
-                width: parent.width - 2 * Theme.large
-                text: qsTr("This deck is not ready for a real game (%1); it is played as it stands.")
-                    .arg(page.table.deck.verdictText)
-                color: Theme.caution
-                size: Theme.caption
-                Accessible.role: Accessible.AlertMessage
-            }
+            verdict: page.table.deck.verdictText
         }
         GridLayout {
             Layout.fillWidth: true
@@ -215,48 +184,26 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: page.tableShown
                 spacing: 0
-                RowLayout {
+                TableBar {
                     Layout.fillWidth: true
                     Layout.fillHeight: false
                     Layout.margins: Theme.medium
                     Layout.bottomMargin: Theme.small
-                    CounterRow { Layout.fillWidth: true; table: page.table }
-                    ActionButton {
-                        visible: page.table.board.present && page.table.board.columns === 0
-                        small: true
-                        text: qsTr("Map…")
-                        onClicked: map.open()
-                    }
-                    ActionButton {
-                        visible: page.table.bots.available
-                        small: true
-                        text: page.table.bots.playing ? qsTr("Against bots…") : qsTr("Opponents…")
-                        onClicked: bots.open()
-                    }
-                    IconButton {
-                        visible: !page.wide
-                        enabled: page.table.preview.shown
-                        Layout.alignment: Qt.AlignTop
-                        glyph: "search"
-                        text: qsTr("Read the card (I)")
-                        onClicked: page.readCard()
-                    }
-                    Segments {
-                        visible: page.parts.length > 1
-                        Layout.alignment: Qt.AlignTop
-                        label: qsTr("Show")
-                        value: page.part
-                        choices: page.parts
-                        compact: page.width < 720 * Theme.scale
-                        onChosen: value => page.requestedPart = value
-                    }
+                    table: page.table
+                    wide: page.wide
+                    parts: page.parts
+                    part: page.part
+                    compact: page.width < 720 * Theme.scale
+                    onMapRequested: map.open()
+                    onBotsRequested: bots.open()
+                    onReadRequested: page.readCard()
+                    onPartRequested: part => page.requestedPart = part
                 }
                 OpposingSide {
-                    visible: page.tableShown && page.table.opposing.available
+                    shown: page.tableShown && page.table.opposing.available
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.medium
                     Layout.rightMargin: Theme.medium
-                    Layout.bottomMargin: Theme.small
                     table: page.table
                     low: !page.tall
                 }
@@ -316,7 +263,7 @@ FocusScope {
                     table: page.table
                     low: !page.tall
                     onWentUp: if (!zones.visible || !zones.enter()) board.forceActiveFocus(Qt.TabFocusReason)
-                    size: 1 + Math.max(0, Math.min(0.4, (page.height / Theme.scale - 800) / 500))
+                    size: Math.max(0.86, Math.min(1.4, 1 + (page.height / Theme.scale - 800) / 500))
                     onTouched: pieceId => page.usePiece(pieceId)
                     onLooked: pieceId => page.table.look(pieceId)
                     onMenuRequested: pieceId => page.openPieceMenu(pieceId, pointer.hovered)

@@ -15,7 +15,11 @@ FocusScope {
     property real size: 1                // of its cards
     // There is little space: only the tops of the cards are visible until they are raised.
     property bool low: false
-    readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
+    // Many cards are narrower, so that none covers the name of another.
+    readonly property real narrow: cards.count < 2 ? 1
+        : Math.max(0.75, Math.min(1, (width - 2 * Theme.large - (cards.count - 1) * Theme.tiny)
+            / (cards.count * Theme.pieceWidth * size)))
+    readonly property int cardWidth: Math.round(Theme.pieceWidth * size * narrow)
     readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
     property TableDrag drag: null
     property int current: 0
@@ -128,6 +132,8 @@ FocusScope {
             y: up || chosen ? fan.risenY : fan.restY(index)
             width: fan.cardWidth
             height: fan.cardHeight
+            // The next card may cover the rest, and a tilted one covers a little more.
+            nameWidth: up || index === fan.cards.count - 1 ? width : Math.min(width, fan.spread - Theme.tiny)
             z: up ? 100 : index
             rotation: up ? 0 : fan.tilt(index)
             antialiasing: true

@@ -10,17 +10,21 @@ FocusScope {
 
     required property GoldfishTable table
     property bool low: false     // there is little space
+    required property bool shown // not `visible`: layouts of Qt 6.4 lose changes of it on a hidden page
     readonly property OpposingArmy army: table.opposing
 
-    implicitHeight: column.implicitHeight
+    implicitHeight: shown ? column.implicitHeight + Theme.small : 0
+    enabled: shown
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Opposing side")
+    Accessible.ignored: !shown
 
     OpponentDeckSheet { id: decks; table: side.table }
 
     Column {
         id: column
         width: parent.width
+        visible: side.shown
         spacing: Theme.small
 
         Flow {

@@ -1,58 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Mazzo.App
 import Mazzo.Controls
 
 // The phases of a turn; the current one is highlighted and underlined. If there is too little space, the text of all
-// phases is smaller.
-RowLayout {
+// phases is smaller. Not a layout: those of Qt 6.4 keep pointers to items that are destroyed while they are hidden.
+Row {
     id: bar
 
     required property TableModel phases
     readonly property real frame: spacing * (phases.count - 1) + 2 * Theme.tiny * phases.count
-    readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / Math.max(1, implicitWidth - frame)))
+    readonly property real wanted: {     // the width of all texts
+        let sum = 0
+        for (let i = 0; i < children.length; ++i) sum += (children[i] as PhaseTag)?.wanted ?? 0
+        return Math.max(1, sum)
+    }
+    readonly property real shrink: Math.max(0.7, Math.min(1, (width - frame) / wanted))
+    readonly property real extra: Math.max(0, width - frame - wanted) / Math.max(1, list.count)
 
     spacing: Theme.tiny
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Phases")
     Repeater {
+        id: list
         model: bar.phases
-        Rectangle {
-            id: phase
-            required property string name
-            required property bool current
-            Layout.fillWidth: true
-            Layout.minimumWidth: 0
-            Layout.preferredWidth: natural.advanceWidth + 2 * Theme.tiny
-            Layout.preferredHeight: Math.round(30 * Theme.scale)
-            radius: Theme.innerRadius
-            color: current ? Theme.chosen : Theme.raised
-            Accessible.role: Accessible.ListItem
-            Accessible.name: current ? qsTr("%1, now").arg(name) : name
-            TextMetrics { id: natural; text: phase.name; font.pixelSize: Theme.caption; font.weight: Font.DemiBold }
-            Text {
-                anchors.fill: parent
-                anchors.leftMargin: 2
-                anchors.rightMargin: 2
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                textFormat: Text.PlainText
-                text: phase.name
-                elide: Text.ElideRight
-                color: phase.current ? Theme.text : Theme.muted
-                font.pixelSize: Math.floor(Theme.caption * bar.shrink)
-                font.weight: phase.current ? Font.DemiBold : Font.Normal
-            }
-            Rectangle {
-                visible: phase.current
-                anchors.bottom: parent.bottom
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: parent.width - 2 * Theme.small
-                height: 2
-                color: Theme.accent
-            }
+        PhaseTag {
+            width: Math.floor(wanted * Math.min(1, (bar.width - bar.frame) / bar.wanted) + 2 * Theme.tiny + bar.extra)
+            textSize: Math.floor(Theme.caption * bar.shrink)
         }
     }
 }

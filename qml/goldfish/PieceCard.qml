@@ -28,6 +28,7 @@ Rectangle {
     property bool pointed: pointer.hovered
     property bool compact: false         // one of many: only its name and numbers
     property TableDrag drag: null        // lets it be dragged
+    property real nameWidth: width       // the part that no other card covers
     readonly property bool backSide: faceDown || hidden
     readonly property bool chosen: touch === "chosen"
     readonly property color hue: Theme.typeColour(typeIndex)
@@ -78,7 +79,7 @@ Rectangle {
         x: 2
         y: title.y + title.contentHeight + piece.edge - 2
         width: parent.width - 4
-        height: piece.compact ? 2 : Math.round(34 * Theme.scale + Math.max(0, piece.height - Theme.pieceHeight) * 0.6)
+        height: piece.compact ? 2 : Math.round(34 * Theme.scale + (piece.height - Theme.pieceHeight) * 0.6)
         gradient: Gradient {
             orientation: Gradient.Horizontal
             GradientStop {
@@ -89,7 +90,7 @@ Rectangle {
         }
         Rectangle { width: parent.width; height: 2; color: piece.hue }
         Glyph {
-            visible: !piece.compact
+            visible: !piece.compact && parent.height >= width
             anchors.centerIn: parent
             width: Math.round(Theme.mark * piece.grown)
             height: width
@@ -127,7 +128,7 @@ Rectangle {
         visible: !piece.hidden
         x: piece.edge
         y: piece.edge
-        width: parent.width - 2 * piece.edge - (piece.compact ? 0 : Math.max(0, marks.amountWidth - 5))
+        width: piece.nameWidth - 2 * piece.edge - (piece.compact ? 0 : Math.max(0, marks.amountWidth - 5))
         text: piece.name
         strong: true
         size: Math.round(Theme.caption * piece.grown)

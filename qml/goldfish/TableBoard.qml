@@ -15,7 +15,7 @@ FocusScope {
     property bool alone: false           // nothing is next to it: it may need scrolling
     readonly property real minSideWidth: Math.round((isGrid ? table.board.columns * 80 : 470) * Theme.scale)
     readonly property real minWidth: isGrid || !alone ? minSideWidth : Math.round(600 * Theme.scale)
-    readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 384) * Theme.scale)
+    readonly property real minHeight: Math.round((isGrid ? table.board.rows * 58 : alone ? 560 : 340) * Theme.scale)
     readonly property real cellWidth: isGrid ? (view.contentWidth - 2) / table.board.columns
         : Math.min(Theme.regionWidth, view.contentWidth / 6.4)
     readonly property real cellHeight: (view.contentHeight - 2) / Math.max(1, table.board.rows)   // of a grid

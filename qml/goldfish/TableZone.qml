@@ -18,8 +18,9 @@ FocusScope {
     property real maxWidth: 10000        // the space in its row
     property real size: 1                // of its cards
     readonly property int cardWidth: Math.round(Theme.pieceWidth * size)
-    readonly property int cardHeight: Math.round(Theme.pieceHeight * size)
-    readonly property bool supply: look === "supply"
+    property bool tight: false           // there is little space
+    readonly property bool low: tight || look === "supply"   // cards show only their names and numbers
+    readonly property int cardHeight: Math.round(Theme.pieceHeight * (low ? 0.5 * Math.max(0.85, size) : size))
     property TableDrag drag: null
     property int current: 0
     readonly property int gap: Theme.small + 2
@@ -54,7 +55,7 @@ FocusScope {
     function touchCurrent() { if (pieces.count > 0) touched(pieces.at(Math.min(current, pieces.count - 1), "pieceId")) }
 
     implicitWidth: wide ? maxWidth : Math.min(maxWidth, minWidth)
-    implicitHeight: Math.max(supply ? cardHeight / 2 : cardHeight, flow.implicitHeight) + 2 * Theme.medium
+    implicitHeight: Math.max(cardHeight, flow.implicitHeight) + 2 * Theme.medium
         + title.implicitHeight / 2
     activeFocusOnTab: pieces.count > 0
     onActiveFocusChanged: if (activeFocus) lookAtCurrent()
@@ -125,9 +126,9 @@ FocusScope {
             PieceCard {
                 required property int index
                 focused: zone.activeFocus && zone.current === index
-                compact: zone.supply
+                compact: zone.low
                 width: zone.cardWidth
-                height: zone.supply ? zone.cardHeight / 2 : zone.cardHeight
+                height: zone.cardHeight
                 onTouched: {
                     zone.current = index
                     zone.forceActiveFocus(Qt.MouseFocusReason)

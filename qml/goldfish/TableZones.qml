@@ -14,6 +14,8 @@ Flickable {
     readonly property real pileShare: Math.floor((column.width + Theme.small) / Math.max(1, table.zones.piles.count))
     readonly property real pileWidth: Math.max(Math.round(74 * Theme.scale),
         Math.min(Theme.pieceWidth, pileShare - 2 * Theme.small) + Theme.small)
+    property bool tight: false           // so little space that cards show only their names and numbers
+    readonly property real pileHeight: tight ? Math.round(Theme.pileHeight * 0.8) : Theme.pileHeight
     property bool still: false           // the focus does not scroll the zones
     property TableDrag drag: null
     property real factor: 1
@@ -38,10 +40,15 @@ Flickable {
         else fit()
     }
     function fit() {
-        let best = 1
-        for (const size of [0.92, 1, 1.25, 1.5, 1.7, 1.9]) if (heightFor(size) <= height) best = size
-        factor = best
+        const whole = largest(1.9, 0.74, false)
+        tight = whole === 0
+        factor = !tight ? whole : largest(1.1, 0.72, true) || 1
         ++layouts
+    }
+    // The largest size of cards with which nothing needs scrolling; 0 if there is none.
+    function largest(from: real, to: real, tight: bool): real {
+        for (let size = from; size >= to; size -= 0.04) if (heightFor(size, tight) <= height) return size
+        return 0
     }
     onWidthChanged: Qt.callLater(fit)   // qmllint disable type
     onHeightChanged: Qt.callLater(fit)   // qmllint disable type
@@ -99,20 +106,20 @@ Flickable {
         return space >= 3 * Theme.pieceWidth ? space : column.width
     }
     // The height of everything with cards of that size, rounded up.
-    function heightFor(size: real): real {
+    function heightFor(size: real, tight: bool): real {
         const frame = 2 * Theme.medium + Theme.caption
-        let sum = table.zones.piles.count > 0 ? Theme.pileHeight + Theme.small : 0
+        let sum = table.zones.piles.count > 0 ? Theme.pileHeight * (tight ? 0.8 : 1) + Theme.small : 0
         let used = 0
         let row = 0
         for (let i = 0; i < table.zones.spreads.count; ++i) {
-            const supply = table.zones.spreads.at(i, "look") === "supply"
+            const low = tight || table.zones.spreads.at(i, "look") === "supply"
             const wide = table.zones.spreads.at(i, "wide")
             const count = Math.max(1, table.zones.spreads.at(i, "amount"))
             const across = Theme.pieceWidth * size + Theme.small + 2
+            const tall = Theme.pieceHeight * (low ? 0.5 * Math.max(0.85, size) : size)
             const columns = Math.max(1, Math.floor((column.width - 2 * Theme.medium) / across))
             const width = wide ? column.width : Math.min(columns, count) * across + 2 * Theme.medium
-            const height = Math.ceil(count / columns) * (Theme.pieceHeight * size * (supply ? 0.5 : 1) + Theme.small
-                + 2) + frame
+            const height = Math.ceil(count / columns) * (tall + Theme.small + 2) + frame
             const fits = used > 0
                 && (wide ? column.width - used >= 3 * Theme.pieceWidth : used + width <= column.width)
             if (!fits) {
@@ -140,6 +147,7 @@ Flickable {
                     id: pile
                     required property int index
                     width: zones.pileWidth
+                    height: zones.pileHeight
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onOpened: cards.show(pile)
@@ -159,6 +167,7 @@ Flickable {
                     required property int index
                     maxWidth: wide && zones.layouts >= 0 ? zones.spaceFor(index) : column.width
                     size: zones.factor
+                    tight: zones.tight
                     onTouched: pieceId => zones.touched(pieceId)
                     onLooked: pieceId => zones.looked(pieceId)
                     onMenuRequested: pieceId => zones.menuRequested(pieceId)

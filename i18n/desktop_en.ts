@@ -214,13 +214,6 @@
 <context>
     <name>DeckPanel</name>
     <message numerus="yes">
-        <source>Deck · %n card(s)</source>
-        <translation>
-            <numerusform>Deck · %n card</numerusform>
-            <numerusform>Deck · %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) that the game does not have</source>
         <translation>
             <numerusform>%n card that the game does not have</numerusform>
@@ -1031,6 +1024,16 @@
         <translation>
             <numerusform>%1, %n card</numerusform>
             <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckViewBar</name>
+    <message numerus="yes">
+        <source>Deck · %n card(s)</source>
+        <translation>
+            <numerusform>Deck · %n card</numerusform>
+            <numerusform>Deck · %n cards</numerusform>
         </translation>
     </message>
 </context>

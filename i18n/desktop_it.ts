@@ -763,10 +763,6 @@
             <numerusform>%n sconosciuti</numerusform>
         </translation>
     </message>
-    <message>
-        <source>own %1</source>
-        <translation>hai %1</translation>
-    </message>
 </context>
 <context>
     <name>CardRows</name>
@@ -1719,40 +1715,9 @@
 </context>
 <context>
     <name>DeckPanel</name>
-    <message numerus="yes">
-        <source>Deck · %n card(s)</source>
-        <translation>
-            <numerusform>Mazzo · %n carta</numerusform>
-            <numerusform>Mazzo · %n carte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sort the deck by</source>
-        <translation>Ordina il mazzo per</translation>
-    </message>
     <message>
         <source>Cards in the deck</source>
         <translation>Carte del mazzo</translation>
-    </message>
-    <message>
-        <source>Show the card</source>
-        <translation>Mostra la carta</translation>
-    </message>
-    <message>
-        <source>Add one copy</source>
-        <translation>Aggiungi una copia</translation>
-    </message>
-    <message>
-        <source>Remove one copy</source>
-        <translation>Togli una copia</translation>
-    </message>
-    <message>
-        <source>Remove from the deck</source>
-        <translation>Togli dal mazzo</translation>
-    </message>
-    <message>
-        <source>Move to %1</source>
-        <translation>Sposta in %1</translation>
     </message>
     <message>
         <source>Kept but not recognised: %1</source>
@@ -1776,42 +1741,6 @@
     <message>
         <source>Create these cards</source>
         <translation>Crea queste carte</translation>
-    </message>
-    <message>
-        <source>Choose a printing…</source>
-        <translation>Scegli la stampa…</translation>
-    </message>
-    <message>
-        <source>Move to…</source>
-        <translation>Sposta in…</translation>
-    </message>
-    <message>
-        <source>Tags…</source>
-        <translation>Etichette…</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Seleziona</translation>
-    </message>
-    <message>
-        <source>View of the deck</source>
-        <translation>Vista del mazzo</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Elenco</translation>
-    </message>
-    <message>
-        <source>Stacks</source>
-        <translation>Pile</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Griglia</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Raggruppa per</translation>
     </message>
     <message>
         <source>Ctrl+click: select several · Ctrl+C, Ctrl+V: copy, paste · Right-click: all actions</source>
@@ -2850,14 +2779,6 @@
         <translation>Tavolo di prova</translation>
     </message>
     <message>
-        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
-        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tavolo</translation>
     </message>
@@ -2872,22 +2793,6 @@
     <message>
         <source>Zones</source>
         <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Read the card (I)</source>
-        <translation>Leggi la carta (I)</translation>
-    </message>
-    <message>
-        <source>Map…</source>
-        <translation>Mappa…</translation>
-    </message>
-    <message>
-        <source>Against bots…</source>
-        <translation>Contro i bot…</translation>
-    </message>
-    <message>
-        <source>Opponents…</source>
-        <translation>Avversari…</translation>
     </message>
     <message>
         <source>Play your deck alone by the rules of its game: the buttons show what you can do now. The seed repeats a game, and every step can be undone.</source>
@@ -5065,10 +4970,6 @@
     <message>
         <source>Phases</source>
         <translation>Fasi</translation>
-    </message>
-    <message>
-        <source>%1, now</source>
-        <translation>%1, adesso</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9438,116 @@
     <message>
         <source>%1, on top: %2</source>
         <translation>%1, in cima: %2</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadyRemark</name>
+    <message>
+        <source>This deck is not ready for a real game (%1); it is played as it stands.</source>
+        <translation>Questo mazzo non è pronto per una partita vera (%1); si gioca così com&apos;è.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Against bots…</source>
+        <translation>Contro i bot…</translation>
+    </message>
+    <message>
+        <source>Map…</source>
+        <translation>Mappa…</translation>
+    </message>
+    <message>
+        <source>Opponents…</source>
+        <translation>Avversari…</translation>
+    </message>
+    <message>
+        <source>Read the card (I)</source>
+        <translation>Leggi la carta (I)</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseTag</name>
+    <message>
+        <source>%1, now</source>
+        <translation>%1, adesso</translation>
+    </message>
+</context>
+<context>
+    <name>DeckViewBar</name>
+    <message numerus="yes">
+        <source>Deck · %n card(s)</source>
+        <translation>
+            <numerusform>Mazzo · %n carta</numerusform>
+            <numerusform>Mazzo · %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Raggruppa per</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Elenco</translation>
+    </message>
+    <message>
+        <source>Sort the deck by</source>
+        <translation>Ordina il mazzo per</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>View of the deck</source>
+        <translation>Vista del mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>DeckCardMenu</name>
+    <message>
+        <source>Add one copy</source>
+        <translation>Aggiungi una copia</translation>
+    </message>
+    <message>
+        <source>Choose a printing…</source>
+        <translation>Scegli la stampa…</translation>
+    </message>
+    <message>
+        <source>Move to %1</source>
+        <translation>Sposta in %1</translation>
+    </message>
+    <message>
+        <source>Move to…</source>
+        <translation>Sposta in…</translation>
+    </message>
+    <message>
+        <source>Remove from the deck</source>
+        <translation>Togli dal mazzo</translation>
+    </message>
+    <message>
+        <source>Remove one copy</source>
+        <translation>Togli una copia</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Seleziona</translation>
+    </message>
+    <message>
+        <source>Show the card</source>
+        <translation>Mostra la carta</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>Etichette…</translation>
     </message>
 </context>
 </TS>

@@ -35,61 +35,6 @@ FocusScope {
         tagSheet.open()
     }
 
-    function askMove(item: Item) {
-        menu.choices = zoneChoices(editor.selection.zoneId)
-        menu.row = -1
-        menu.label = qsTr("Move to…")
-        menu.parent = item
-        menu.open()
-    }
-
-    function zoneChoices(except: string): var {
-        const choices = []
-        for (let i = 0; i < editor.deck.zones.count; ++i) {
-            const zoneId = editor.deck.zones.at(i, "zoneId")
-            if (zoneId === except) continue
-            choices.push({
-                value: "zone:" + zoneId,
-                text: qsTr("Move to %1").arg(editor.deck.zones.at(i, "name")),
-                glyph: "next"
-            })
-        }
-        return choices
-    }
-
-    function ask(row: int, item: Item) {
-        const menuChoices = [
-            { value: "card", text: qsTr("Show the card"), glyph: "cards" },
-            { value: "more", text: qsTr("Add one copy"), glyph: "plus" },
-            { value: "less", text: qsTr("Remove one copy"), glyph: "minus" },
-            { value: "out", text: qsTr("Remove from the deck"), glyph: "trash" },
-            { value: "tags", text: qsTr("Tags…"), glyph: "tag" },
-            { value: "select", text: qsTr("Select"), glyph: "check" }
-        ].concat(zoneChoices(editor.deck.cards.at(row, "zoneId")))   // qmllint disable type
-        if (editor.printingChoices(row).length > 0)
-            menuChoices.push({ value: "printing", text: qsTr("Choose a printing…"), glyph: "cards" })
-        // An unknown card has no page and no tags, and can only change to the maybe pile.
-        menu.choices = editor.deck.cards.at(row, "unknown")
-            ? menuChoices.filter(choice => ["more", "less", "out", "select", "zone:~maybe"].includes(choice.value))
-            : menuChoices
-        menu.row = row
-        menu.label = editor.deck.cards.at(row, "name")
-        menu.parent = item
-        menu.open()
-    }
-
-    function act(row: int, action: string) {
-        if (row < 0 && action.startsWith("zone:")) editor.moveSelected(action.substring(5))
-        else if (action === "card") panel.cardOpened(editor.deck.cards.at(row, "cardId"))
-        else if (action === "more") editor.change(row, 1)
-        else if (action === "less") editor.change(row, -1)
-        else if (action === "out") editor.setCopies(row, 0)
-        else if (action === "tags") askTags(row)
-        else if (action === "select") editor.selection.toggle(row)
-        else if (action === "printing") printings.ask(row, editor.deck.cards.at(row, "name"))
-        else if (action.startsWith("zone:")) editor.moveRow(row, action.substring(5))
-    }
-
     // What a key does with the current card, or with the selected ones. True if it does something.
     function press(event: var, row: int, item: Item): bool {
         const selected = editor.selection.count > 0
@@ -108,14 +53,14 @@ FocusScope {
             return true
         }
         if (event.key === Qt.Key_Escape && selected) editor.selection.clear()
-        else if (event.key === Qt.Key_Delete) selected ? editor.removeSelected() : act(row, "out")
+        else if (event.key === Qt.Key_Delete) selected ? editor.removeSelected() : menu.act(row, "out")
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
-            act(row, "card")
-        else if (event.text === "+") selected ? editor.changeSelected(1) : act(row, "more")
-        else if (event.text === "-") selected ? editor.changeSelected(-1) : act(row, "less")
+            menu.act(row, "card")
+        else if (event.text === "+") selected ? editor.changeSelected(1) : menu.act(row, "more")
+        else if (event.text === "-") selected ? editor.changeSelected(-1) : menu.act(row, "less")
         else if (event.text === "t") askTags(row)
         else if (event.text >= "0" && event.text <= "9") editor.setCopies(row, Number(event.text))
-        else if (menuKey && editor.deck.cards.at(row, "kind") === "card") ask(row, item)
+        else if (menuKey && editor.deck.cards.at(row, "kind") === "card") menu.ask(row, item)
         else return false
         return true
     }
@@ -169,12 +114,12 @@ FocusScope {
         editor: panel.editor
     }
 
-    ActionMenu {
+    DeckCardMenu {
         id: menu
-        property int row: -1
-        label: ""
-        y: parent ? parent.height : 0
-        onChosen: value => panel.act(row, value)
+        editor: panel.editor
+        onCardOpened: cardId => panel.cardOpened(cardId)
+        onTagsWanted: row => panel.askTags(row)
+        onPrintingWanted: (row, name) => printings.ask(row, name)
     }
 
     ColumnLayout {
@@ -182,54 +127,11 @@ FocusScope {
         anchors.margins: Theme.medium
         spacing: Theme.small
 
-        SectionBar {
+        DeckViewBar {
             Layout.fillWidth: true
-            // the list needs the space
-            title: panel.low ? "" : qsTr("Deck · %n card(s)", "", panel.editor.deck.total)
-
-            Segments {
-                implicitHeight: Theme.smallControl
-                compact: panel.width < 640 * Theme.scale
-                label: qsTr("View of the deck")
-                value: panel.mode
-                choices: [
-                    { value: "list", text: qsTr("List"), glyph: "list" },
-                    { value: "stacks", text: qsTr("Stacks"), glyph: "stacks" },
-                    { value: "grid", text: qsTr("Grid"), glyph: "grid" }
-                ]
-                onChosen: value => panel.app.preferences.deckView = value
-            }
-
-            SelectBox {
-                readonly property string chosen: panel.editor.deck.grouping
-                function follow() { currentIndex = indexOfValue(chosen) }
-                implicitHeight: Theme.smallControl
-                small: true
-                prefixed: panel.width >= 480 * Theme.scale
-                label: qsTr("Group by")
-                model: panel.editor.deck.groupings
-                textRole: "name"
-                valueRole: "fieldId"
-                onActivated: panel.app.preferences.deckGrouping = currentValue
-                onChosenChanged: follow()
-                onCountChanged: follow()
-                Component.onCompleted: follow()
-            }
-
-            SelectBox {
-                readonly property string chosen: panel.editor.deck.sort
-                function follow() { currentIndex = indexOfValue(chosen) }
-                implicitHeight: Theme.smallControl
-                small: true
-                label: qsTr("Sort the deck by")
-                model: panel.editor.search.sorts
-                textRole: "name"
-                valueRole: "sortId"
-                onActivated: panel.editor.deck.sort = currentValue
-                onChosenChanged: follow()
-                onCountChanged: follow()
-                Component.onCompleted: follow()
-            }
+            app: panel.app
+            editor: panel.editor
+            low: panel.low
         }
 
         AppLabel {
@@ -282,12 +184,12 @@ FocusScope {
                         list.currentIndex = index
                         panel.editor.change(index, by)
                     }
-                    onOpened: panel.act(index, "card")
+                    onOpened: menu.act(index, "card")
                     onChosen: (toggle, extend) => panel.chooseRow(index, toggle, extend)
                     onMenuWanted: {
                         list.currentIndex = index
                         list.forceActiveFocus(Qt.MouseFocusReason)
-                        panel.ask(index, line)
+                        menu.ask(index, line)
                     }
                     onCardDropped: cardId => panel.editor.addTo(cardId, zoneId)
                     onRowDropped: row => panel.editor.moveRow(row, zoneId)
@@ -302,8 +204,8 @@ FocusScope {
                 editor: panel.editor
                 stacked: panel.mode === "stacks"
                 onStepped: (row, by) => panel.editor.change(row, by)
-                onOpened: row => panel.act(row, "card")
-                onMenuWanted: (row, item) => panel.ask(row, item)
+                onOpened: row => menu.act(row, "card")
+                onMenuWanted: (row, item) => menu.ask(row, item)
                 onCardDropped: (cardId, zoneId) => panel.editor.addTo(cardId, zoneId)
                 onRowDropped: (row, zoneId) => panel.editor.moveRow(row, zoneId)
                 onKeyPressed: event => event.accepted = panel.press(event, currentIndex, currentItem)
@@ -363,7 +265,7 @@ FocusScope {
         visible: panel.editor.selection.count > 0
         editor: panel.editor
         onTagsWanted: tagSheet.open()
-        onMoveWanted: item => panel.askMove(item)
+        onMoveWanted: item => menu.askMove(item)
     }
 
     EmptyState {

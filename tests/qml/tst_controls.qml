@@ -95,12 +95,23 @@ Item {
         function test_theHeadOfAPartPutsWhatDoesNotFitBelow() {
             const bar = made(barKind)
             bar.width = 500
-            compare(bar.columns, 2)
+            verify(bar.oneRow)
             waitForRendering(bar)
             const low = bar.implicitHeight
             bar.width = 220
-            compare(bar.columns, 1)
+            verify(!bar.oneRow)
             tryVerify(() => bar.implicitHeight > low)
+        }
+        function test_theActionsOfASectionStayInsideAfterItWasHidden() {
+            const bar = made(barKind)
+            bar.width = 600
+            waitForRendering(bar)
+            bar.visible = false
+            const button = bar.actions[bar.actions.length - 1]
+            button.text = "Do that, and something else"
+            bar.visible = true
+            tryVerify(() => button.mapToItem(bar, 0, 0).x + button.width <= bar.width)
+            verify(button.mapToItem(bar, 0, 0).x > bar.width / 2)
         }
         function test_longWordsOfAButtonTakeMoreLines() {
             const button = made(wrapKind)

@@ -185,6 +185,28 @@ Item {
             compare(fan.raised, fan.current)
             Theme.moving = true
         }
+        function test_noNameInTheHandIsCovered() {
+            Theme.moving = false
+            test("everzone")
+            const fan = hand()
+            const titles = []
+            for (let row = 0; row < fan.cards.count; ++row)
+                titles.push(stage.find(fan, item => item instanceof PieceCard && item.index === row))
+            for (let row = 0; row + 1 < titles.length; ++row)
+                if (row !== fan.raised) verify(titles[row].x + titles[row].nameWidth <= titles[row + 1].x, titles[row].name)
+            Theme.moving = true
+        }
+        function test_gamesWithAndWithoutPhasesFollowEachOther() {
+            for (const game of ["zombinion", "war-of-the-worlds", "sovereign", "war-of-the-worlds", "everzone"]) {
+                stage.app.navigation.open(Navigation.Decks)
+                test(game)
+                waitForRendering(page)
+                const bar = stage.find(page, item => item instanceof PhaseBar)
+                compare(bar.visible, stage.table.turn.phases.count > 1)
+                if (!bar.visible) continue
+                tryVerify(() => [...bar.children].every(tag => tag.x + tag.width <= bar.width + 1))
+            }
+        }
         function test_anEmptyDeckSaysWhatToDo() {
             stage.app.openDeck(stage.app.decks.create("everzone", "Nothing"))
             stage.app.testHand()

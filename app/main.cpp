@@ -15,7 +15,8 @@ namespace {
 bool draws(const std::vector<std::string>& words)
 {
     const auto isPicture = [](const std::string& word) {
-        return word.starts_with("--image") || word.starts_with("--pdf") || word.starts_with("--proxies");
+        return word.starts_with("--image") || word.starts_with("--pdf") || word.starts_with("--proxies") ||
+               word.starts_with("--setup");
     };
     const bool table = words.front() == "convert" && std::ranges::find(words, "tts") != words.end();
     return table || (words.front() == "share" && std::ranges::any_of(words, isPicture));

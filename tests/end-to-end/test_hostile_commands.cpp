@@ -127,6 +127,7 @@ void TestHostileCommands::noCommandReplacesAPipe_data()
     };
     for (const char* kind : {"--qr", "--image", "--pdf", "--html", "--proxies"})
         row(QByteArray("share legal.deck ").append(kind).constData());
+    row("share kingdom.deck --setup");
     row("convert legal.deck --to text -o");
     row("fix legal.deck -o");
     row("goldfish legal.deck --seed 1 --save");
@@ -145,6 +146,8 @@ void TestHostileCommands::noCommandReplacesAPipe()
     QFETCH(QStringList, arguments);
     QVERIFY(
         QFile::copy(MAZZO_SOURCE_DIR "/carddata/games/everzone/decks/adam-finn.deck", m_program->path("legal.deck")));
+    QVERIFY(QFile::copy(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/prima-partita.deck",
+                        m_program->path("kingdom.deck")));
     QCOMPARE(m_program->run({"deck", "save", "legal.deck", "--as", "Kept"}).status, 0);
     const QByteArray pipe = m_program->path("pipe").toLocal8Bit();
     QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);

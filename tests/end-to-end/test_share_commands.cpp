@@ -465,6 +465,7 @@ void TestShareCommands::ZB_S05_theSetUpSheet()
 {
     const QString kingdom = QStringLiteral(MAZZO_SOURCE_DIR "/carddata/games/zombinion/decks/vita-o-morte.deck");
     const QString pdf = m_home->filePath("setup.pdf");
+    QCOMPARE(run({"share", kingdom, "--setup", pdf}).status, 0);  // alone, too
     const Outcome outcome = run({"share", kingdom, "--setup", pdf, "--pdf", m_home->filePath("list.pdf"), "--json"});
     QCOMPARE(outcome.status, 0);
     QVERIFY(contents(pdf).startsWith("%PDF"));

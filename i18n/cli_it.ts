@@ -4082,6 +4082,14 @@
         <translation>Il file non è UTF-8 valido.</translation>
     </message>
     <message>
+        <source>The deck has more than %1 lines.</source>
+        <translation>Il mazzo ha più di %1 righe.</translation>
+    </message>
+    <message>
+        <source>An object of the file has more than %1 keys.</source>
+        <translation>Un oggetto del file ha più di %1 chiavi.</translation>
+    </message>
+    <message>
         <source>The file is larger than %1.</source>
         <translation>Il file supera %1.</translation>
     </message>
@@ -5068,6 +5076,10 @@
     <message>
         <source>%1 is not a folder, or is a link to one.</source>
         <translation>%1 non è una cartella, o è un collegamento a una cartella.</translation>
+    </message>
+    <message>
+        <source>%1 has a name that a synchronised file may not have.</source>
+        <translation>%1 ha un nome che un file sincronizzato non può avere.</translation>
     </message>
     <message>
         <source>%1 is not a plain file of a synchronised folder.</source>

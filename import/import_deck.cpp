@@ -10,7 +10,6 @@
 #include "import/share/deck_code.h"
 #include "import/share/parts.h"
 #include "model/control_characters.h"
-#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/text.h"
 
@@ -308,7 +307,7 @@ Checked<ImportedDeck> importedDeck(std::string_view text, Format format, const G
                                    std::string_view file, std::string_view language)
 {
     text = withoutByteOrderMark(text);
-    if (text.size() > kMaxDeckBytes) return refused(deckTooLarge(), file);
+    if (auto beyond = beyondDeckLimits(text)) return refused(std::move(*beyond), file);
     if (!canRead(format))
         return refused({Error::Kind::Refused, "format.write-only", {}, {std::string(idOf(format))}, {}}, file);
     if (format == Format::Code) return fromCode(text, game, catalogue, file, language);

@@ -70,6 +70,8 @@ std::span<const ErrorText> errorTable()
                   QT_TRANSLATE_NOOP("errors",
                                     "This is not UTF-8 text: it contains a NUL byte, like UTF-16 and binary files.")},
         ErrorText{"deck.too-large", QT_TRANSLATE_NOOP("errors", "The file is larger than %1.")},
+        ErrorText{"deck.too-many-lines", QT_TRANSLATE_NOOP("errors", "The deck has more than %1 lines.")},
+        ErrorText{"format.too-many-keys", QT_TRANSLATE_NOOP("errors", "An object of the file has more than %1 keys.")},
         // Playing alone.
         ErrorText{"goldfish.not-offered",
                   QT_TRANSLATE_NOOP("errors", "“%1” is not possible now. Possible actions: %2")},
@@ -334,6 +336,7 @@ std::span<const ErrorText> errorTable()
         ErrorText{"sync.no-folder", QT_TRANSLATE_NOOP("errors", "The folder %1 cannot be opened.")},
         ErrorText{"sync.not-a-folder", QT_TRANSLATE_NOOP("errors", "%1 is not a folder, or is a link to one.")},
         ErrorText{"sync.not-a-file", QT_TRANSLATE_NOOP("errors", "%1 is not a plain file of a synchronised folder.")},
+        ErrorText{"sync.bad-name", QT_TRANSLATE_NOOP("errors", "%1 has a name that a synchronised file may not have.")},
         ErrorText{"sync.unreadable", QT_TRANSLATE_NOOP("errors", "%1 cannot be read.")},
         ErrorText{"sync.too-large", QT_TRANSLATE_NOOP("errors", "%1 is larger than a synchronised file may be.")},
         ErrorText{"sync.not-written", QT_TRANSLATE_NOOP("errors", "%1 cannot be written.")},

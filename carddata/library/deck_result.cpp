@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/library/deck_result.h"
 
+#include "model/json_shape.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -148,7 +149,8 @@ std::string resultsDocument(const std::vector<DeckResult>& results)
 
 Result<std::vector<DeckResult>> readResultsDocument(std::string_view text, std::string_view path)
 {
-    if (text.size() > kMaxResultBytes) return failure(badResults(path));
+    constexpr std::size_t kMaxResults = 20'000;
+    if (text.size() > kMaxResultBytes || jsonShapeOf(text).keys > kMaxResults) return failure(badResults(path));
     const auto json = ResultJson::parse(text, nullptr, false);
     if (!json.is_object()) return failure(badResults(path));
     std::vector<DeckResult> results;

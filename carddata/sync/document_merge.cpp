@@ -7,7 +7,6 @@
 #include "carddata/sync/json_merge.h"
 #include "model/deck_file/deck_file.h"
 #include "model/deck_file/deck_merge.h"
-#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 
@@ -79,7 +78,7 @@ Result<void> checkDocument(const SyncPath& path, const std::string& text)
 {
     switch (path.kind) {
     case SyncPath::Kind::Deck: {
-        if (text.size() > kMaxDeckBytes) return failure(deckTooLarge(path.path));
+        if (auto beyond = beyondDeckLimits(text, path.path)) return failure(std::move(*beyond));
         if (auto wrong = unreadable(text, path.path)) return failure(std::move(*wrong));
         const auto game = gameOfDeck(text, path.path);
         return game ? Result<void>() : failure(game.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "carddata/sync/json_merge.h"
 
+#include "model/json_shape.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -16,6 +17,7 @@ using MergedJson = nlohmann::ordered_json;
 
 constexpr std::size_t kMaxJsonBytes = 8U << 20U;
 constexpr int kMaxJsonDepth = 24;
+constexpr std::size_t kMaxJsonKeys = 20'000;  // of one object
 
 std::string idIn(const MergedJson& item)
 {
@@ -89,7 +91,7 @@ Result<MergedJson> parseSyncedJson(std::string_view text, std::string_view file)
     const auto wrong = [&] {
         return failure({Error::Kind::Parse, "sync.bad-json", {std::string(file), 0, 0}, {std::string(file)}, {}});
     };
-    if (text.size() > kMaxJsonBytes || nonText(text)) return wrong();
+    if (text.size() > kMaxJsonBytes || nonText(text) || jsonShapeOf(text).keys > kMaxJsonKeys) return wrong();
     bool deep = false;
     auto json = MergedJson::parse(
         text,

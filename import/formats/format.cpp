@@ -134,6 +134,7 @@ bool isUtf8(Format format) { return format != Format::Cod && format != Format::D
 Result<Recognised> recognised(std::string_view text, std::optional<Format> as)
 {
     text = withoutByteOrderMark(text);
+    if (auto beyond = beyondDeckLimits(text)) return failure(std::move(*beyond));
     const auto found = as ? Result<Format>(*as) : formatOf(text);
     if (!found) return failure(found.error());
     const Format format = *found;

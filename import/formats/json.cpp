@@ -2,6 +2,7 @@
 #include "import/formats/json.h"
 
 #include "model/deck_file/readable.h"
+#include "model/json_shape.h"
 #include "model/text.h"
 
 #include <nlohmann/json.hpp>
@@ -16,26 +17,14 @@ namespace {
 
 constexpr const char* kFormat = "mazzo-deck";
 constexpr int kVersion = 1;
-constexpr int kMaxDepth = 32;  // A deck needs five; the parser's memory grows with each.
-
-/// The depth of brackets outside of texts.
-int depthOf(std::string_view text)
-{
-    int depth = 0, deepest = 0;
-    bool inside = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (inside && c == '\\') ++i;
-        else if (c == '"') inside = !inside;
-        else if (!inside && (c == '{' || c == '[')) deepest = std::max(deepest, ++depth);
-        else if (!inside && (c == '}' || c == ']')) --depth;
-    }
-    return deepest;
-}
+constexpr std::size_t kMaxDepth = 32;   // A deck needs five; the parser's memory grows with each.
+constexpr std::size_t kMaxKeys = 1000;  // A deck needs as many as its game has options.
 
 Result<Json> parsed(std::string_view text)
 {
-    if (depthOf(text) > kMaxDepth) return parseFailure("format.too-deep", {}, {std::to_string(kMaxDepth)});
+    const JsonShape shape = jsonShapeOf(text);
+    if (shape.depth > kMaxDepth) return parseFailure("format.too-deep", {}, {std::to_string(kMaxDepth)});
+    if (shape.keys > kMaxKeys) return parseFailure("format.too-many-keys", {}, {std::to_string(kMaxKeys)});
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
@@ -97,7 +86,10 @@ void readZone(const Json& zone, ListedDeck& deck)
     }
     const std::string id = textAt(zone, "zone");
     deck.sections.push_back(id);
-    for (const Json& card : listAt(zone, "cards")) readCard(card, id, deck);
+    for (const Json& card : listAt(zone, "cards")) {
+        if (deck.lines.size() > kMaxDeckLines) return;  // the file is refused
+        readCard(card, id, deck);
+    }
 }
 
 ListedDeck readAll(const Json& root)
@@ -114,7 +106,10 @@ ListedDeck readAll(const Json& root)
     }
     if (const auto zones = root.find("zones"); zones != root.end() && !zones->is_array())
         deck.lines.push_back(ignoredLine(*zones, {}));
-    for (const Json& zone : listAt(root, "zones")) readZone(zone, deck);
+    for (const Json& zone : listAt(root, "zones")) {
+        if (deck.lines.size() > kMaxDeckLines) break;
+        readZone(zone, deck);
+    }
     return deck;
 }
 
@@ -143,7 +138,9 @@ Result<ListedDeck> readJsonDeck(std::string_view text)
         return newer ? parseFailure("share.newer", {}, {version->dump(), std::to_string(kVersion)})
                      : parseFailure("format.other", {}, {"json"});
     }
-    return readAll(*root);
+    ListedDeck deck = readAll(*root);
+    if (deck.lines.size() > kMaxDeckLines) return failure(tooManyDeckLines());
+    return deck;
 }
 
 Written writeJsonDeck(const Outline& outline, const Game& game, const Catalogue& catalogue)

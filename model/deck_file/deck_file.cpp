@@ -6,7 +6,6 @@
 #include "model/deck_file/card_lines.h"
 #include "model/deck_file/deck_remarks.h"
 #include "model/deck_file/header_line.h"
-#include "model/deck_file/limits.h"
 #include "model/deck_file/readable.h"
 #include "model/lines.h"
 #include "model/nearest.h"
@@ -24,7 +23,7 @@ constexpr std::size_t kUsualLine = 20;  // An estimate of the usual line length,
 /// Size and encoding: what must hold before anything else is read.
 std::optional<Error> refusal(std::string_view text, std::string_view file)
 {
-    if (text.size() > kMaxDeckBytes) return deckTooLarge(file);
+    if (auto beyond = beyondDeckLimits(text, file)) return beyond;
     return unreadable(text, file);
 }
 

@@ -152,10 +152,23 @@ void TestHostileFiles::decks_data()
     QTest::newRow("a tower of combining marks")
         << "game: everzone\n[forces]\n1 Z" + QByteArray("\xcc\x80").repeated(3'000'000) << 0 << QByteArray();
     QTest::newRow("more than 8 MiB") << QByteArray((8 << 20) + 1, '\n') << 2 << QByteArray("8 MiB");
-    QTest::newRow("a million sections") << "game: everzone\n" + QByteArray("[forces]\n").repeated(900'000) << 0
-                                        << QByteArray();
-    QTest::newRow("a million keys") << "game: everzone\n" + QByteArray("k: v\n").repeated(1'000'000) + "[forces]\n"
-                                    << 0 << QByteArray();
+    QTest::newRow("half a million sections")
+        << "game: everzone\n" + QByteArray("[forces]\n").repeated(499'990) << 0 << QByteArray();
+    QTest::newRow("half a million keys") << "game: everzone\n" + QByteArray("k: v\n").repeated(499'990) + "[forces]\n"
+                                         << 0 << QByteArray();
+    QTest::newRow("half a million cards")
+        << "game: everzone\n[forces]\n" + QByteArray("a\n").repeated(499'990) << 0 << QByteArray();
+    QTest::newRow("four million cards") << "game: everzone\n[forces]\n" + QByteArray("a\n").repeated(4'000'000) << 2
+                                        << QByteArray("500,000 lines");
+    QTest::newRow("four million lines of no game")
+        << QByteArray("a\n").repeated(4'000'000) << 2 << QByteArray("500,000 lines");
+    QTest::newRow("JSON of four million numbers")
+        << R"({"format": "mazzo-deck", "version": 1, "game": "everzone", "zones": [{"cards": [)" +
+               QByteArray("1,").repeated(4'000'000) + "1]}]}"
+        << 2 << QByteArray("500,000 lines");
+    QByteArray keys = R"({"format": "mazzo-deck", "version": 1, "game": "everzone")";
+    for (int i = 0; i < 500'000; ++i) keys += ",\"k" + QByteArray::number(i) + "\":1";
+    QTest::newRow("JSON of half a million keys") << keys + "}" << 2 << QByteArray("1000 keys");
     QTest::newRow("a section of another game")
         << QByteArray("game: everzone\n[\x1b[31mx]\n1 Marine\n") << 2 << QByteArray("has no section");
     QTest::newRow("escape sequences in its name")

@@ -57,6 +57,24 @@ bool hasLine(std::string_view text, std::string_view wanted)
     return false;
 }
 
+/// Our text names its zones with their sizes, `Forces (50)`, where our deck file has `[Forces]`.
+bool hasCountedHeading(std::string_view text)
+{
+    TextLines lines(text);
+    for (TextLine line; lines.next(line) && !line.isSection();) {
+        const std::string_view heading = line.content;
+        const std::size_t bracket = heading.rfind(" (");
+        if (line.isComment() || bracket == std::string_view::npos || !heading.ends_with(')')) continue;
+        const std::string_view count = heading.substr(bracket + 2, heading.size() - bracket - 3);
+        const bool isCard = heading.front() >= '0' && heading.front() <= '9';
+        const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+        if (!isCard && heading.find(':') == std::string_view::npos && !count.empty() &&
+            std::ranges::all_of(count, isDigit))
+            return true;
+    }
+    return false;
+}
+
 Result<Format> formatOf(std::string_view whole)
 {
     const std::string_view text = trimmed(whole);
@@ -65,9 +83,10 @@ Result<Format> formatOf(std::string_view whole)
         return Format::Code;
     if (text.starts_with('{')) return Format::Json;
     if (looksLikeXml(text)) return xmlFormatOf(whole);
-    // Our text has the header of our deck file, and ends with the code.
+    // Our text has the header of our deck file, and ends with the code unless the deck is too large for one, or
+    // somebody left it out.
     const std::string_view last = text.substr(text.find_last_of("\r\n") + 1);  // npos + 1 is 0: the only line
-    if (gameOfDeck(text, {})) return beginsLikeCode(last) ? Format::Text : Format::Mazzo;
+    if (gameOfDeck(text, {})) return beginsLikeCode(last) || hasCountedHeading(text) ? Format::Text : Format::Mazzo;
     if (hasLine(text, "about") || (hasLine(text, "deck") && !hasLine(text, "[deck]"))) return Format::Arena;
     return Format::Text;
 }

@@ -93,6 +93,7 @@ private slots:
     void badFilesAreRefused_data();
     void badFilesAreRefused();
     void anEditedListGoesBeforeItsCode();
+    void ourTextIsReadWithoutItsCode();
     void tabletopSimulatorCountsItsCards();
 };
 
@@ -357,6 +358,25 @@ void TestFormats::badFilesAreRefused()
 {
     QFETCH(QByteArray, text);
     QTEST(QString::fromStdString(errorOf(text.toStdString())), "code");
+}
+
+/// A deck that is too large has none, and people leave it out when they copy a list.
+void TestFormats::ourTextIsReadWithoutItsCode()
+{
+    const auto deck = readDeck("name: Copied\ngame: everzone\nrules: it\n[Forces]\n3 Marine\n1 Nobody\n",
+                               everzone().game(), everzone().catalogue);
+    QVERIFY(deck);
+    std::string text = written(Format::Text, *deck, everzone().game(), everzone().catalogue, "it").text;
+    QVERIFY(text.find("\nmazzo://") != std::string::npos);
+    text.resize(text.find("\nmazzo://"));
+    const auto back = readBack(text, everzone());
+    QVERIFY(back);
+    QCOMPARE(back->name, deck->name);
+    QCOMPARE(back->settings.edition, deck->settings.edition);
+    QCOMPARE(back->deck, deck->deck);
+    // A card before the first section of a deck file is still a mistake.
+    QCOMPARE(errorOf("game: everzone\n1 Marine\n"), "deck.no-header");
+    QCOMPARE(errorOf("game: everzone\n1 Marine (2)\n[Forces]\nVeil (3)\n"), "deck.no-header");
 }
 
 void TestFormats::anEditedListGoesBeforeItsCode()

@@ -135,6 +135,9 @@ private:
                 else block(whole + "/", folderError("sync.not-a-folder", whole, 0));
             } else if (whole == kMarkFile || SyncPath::parse(whole)) {
                 take(folder.get(), name, whole);
+            } else if (path == "decks/" && name.ends_with(".deck")) {
+                // Such as one with a line break in it: nobody could tell it from another in a report.
+                block(whole, folderError("sync.bad-name", whole, 0));
             }
         }
     }

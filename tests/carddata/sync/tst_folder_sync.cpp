@@ -450,13 +450,15 @@ private slots:
         fs::create_symlink(m_root, folder / "layers");
         fillFile(folder / "decks" / "binary.deck", std::string("game: harbour\n\0", 15));
         fillFile(folder / "decks" / "no-game.deck", "1 Brig\n");
+        fillFile(folder / "decks" / "two\nlines.deck", deckText("Two lines", "1 Brig\n"));
         fillFile(folder / "collection.csv", "rubbish\n");
         fillFile(folder / "settings.json", std::string(100'000, '['));
         const FolderSyncReport report = sync(*m_ours);
         std::vector<std::string> found = codes(report);
         std::ranges::sort(found);
-        QCOMPARE(found, (std::vector<std::string>{"deck.no-game", "deck.no-text", "sync.bad-collection",
-                                                  "sync.bad-json", "sync.not-a-file", "sync.not-a-folder"}));
+        QCOMPARE(found,
+                 (std::vector<std::string>{"deck.no-game", "deck.no-text", "sync.bad-collection", "sync.bad-json",
+                                           "sync.bad-name", "sync.not-a-file", "sync.not-a-folder"}));
         QCOMPARE(m_ours->decks().all()->size(), 1U);
         // They are left as they are.
         QVERIFY(fs::is_symlink(folder / "decks" / "link.deck"));

@@ -16,7 +16,7 @@ namespace {
 const QStringList& chapterIds()
 {
     static const QStringList ids{"first-deck", "fix-a-deck", "hands-and-odds", "collection", "own-cards",
-                                 "sharing",    "analysis",   "strategies",     "make-a-game"};
+                                 "sharing",    "backup",     "analysis",       "strategies", "make-a-game"};
     return ids;
 }
 

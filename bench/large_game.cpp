@@ -2,6 +2,7 @@
 #include "app/desktop/app_window.h"
 #include "app/desktop/desktop.h"
 #include "app/desktop/drawing/card_image_provider.h"
+#include "app/workspace.h"
 #include "bench/gui_work.h"
 #include "bench/large_catalogue.h"
 #include "bench/table.h"
@@ -231,6 +232,7 @@ int run(int& argc, char** argv)
         for (int i = 0; i < kPictures; ++i) cards.push_back(app.search()->cards()->cardIdAt(i));
     }
     writePictures(many, cards);
+    (void)Workspace::open();  // gives the files to their cards
     AppWindow window(AppModel::Memory::Library);
     if (!window.show()) return 1;
     AppModel& app = window.model();

@@ -80,6 +80,7 @@ void CardTable::setCards(std::vector<std::string> cards)
     m_rows = std::move(cards);
     m_rowOf.clear();
     m_places.clear();
+    m_rowOf.reserve(m_rows.size());
     for (std::size_t i = 0; i < m_rows.size(); ++i) m_rowOf.emplace(m_rows[i], static_cast<int>(i));
     const auto gone = std::erase_if(m_selected, [this](const std::string& card) { return !m_rowOf.contains(card); });
     endResetModel();

@@ -134,6 +134,7 @@ void MyCards::followSearch()
     if (m_search.busy()) return;  // these cards are from before the game was loaded again
     if (m_game == nullptr || !std::exchange(m_filterChanged, false)) return;
     std::vector<std::string> cards;
+    cards.reserve(m_search.cards()->cards().size());
     for (const CardIndex card : m_search.cards()->cards()) cards.emplace_back(m_game->catalogue.id(card));
     m_table.setCards(std::move(cards));
 }

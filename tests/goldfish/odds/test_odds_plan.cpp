@@ -71,6 +71,8 @@ double handSize(const Bag& bag, int cards, const When& when)
     return exact(bag, "count() = " + std::to_string(cards), when);
 }
 
+bool isClose(double value, double expected) { return std::abs(value - expected) < 1e-12; }
+
 }  // namespace
 
 void OddsPlan::drawsMore()
@@ -212,25 +214,24 @@ When seen(int turn, int draws = 0) { return {draws, turn, Counting::Seen}; }
 
 void OddsPlan::cardsSeenSoFar()
 {
-    const auto close = [](double value, double expected) { return std::abs(value - expected) < 1e-12; };
     // Ten stones, five a turn: after two turns all have been seen, and each counts once.
     const Bag bag = turning();
-    QVERIFY(close(confirmed(bag, "count() = 5", seen(1)), 1));
-    QVERIFY(close(confirmed(bag, "count() = 10 and count(colour:blue) = 3", seen(2)), 1));
-    QVERIFY(close(confirmed(bag, "count() = 10", seen(5)), 1));
+    QVERIFY(isClose(confirmed(bag, "count() = 5", seen(1)), 1));
+    QVERIFY(isClose(confirmed(bag, "count() = 10 and count(colour:blue) = 3", seen(2)), 1));
+    QVERIFY(isClose(confirmed(bag, "count() = 10", seen(5)), 1));
     // Without a turn it is the opening hand and what is drawn after it.
-    QVERIFY(close(confirmed(bag, "count() = 7", {2, {}, Counting::Seen}), 1));
+    QVERIFY(isClose(confirmed(bag, "count() = 7", {2, {}, Counting::Seen}), 1));
     // A hand that is put under the pile and shuffled in may be drawn again: of seven stones two, then two of seven.
     Bag mixing(2);
     mixing.with("red1", 1).with("blue1", 6);
     mixing.procedure().phases = {
         phase({}, {step(Kind::Move, "hand", "bag"), step(Kind::Shuffle, "bag"), step(Kind::Draw, {}, {}, 2)})};
-    QVERIFY(close(confirmed(mixing, "count() = 2", seen(2)), 1 / 21.0));
-    QVERIFY(close(confirmed(mixing, "count() = 3", seen(2)), 10 / 21.0));
-    QVERIFY(close(confirmed(mixing, "count(colour:red) = 1", seen(2)), 1 - 5 / 7.0 * 5 / 7.0));
+    QVERIFY(isClose(confirmed(mixing, "count() = 2", seen(2)), 1 / 21.0));
+    QVERIFY(isClose(confirmed(mixing, "count() = 3", seen(2)), 10 / 21.0));
+    QVERIFY(isClose(confirmed(mixing, "count(colour:red) = 1", seen(2)), 1 - 5 / 7.0 * 5 / 7.0));
     // Cards that leave the game were seen as well.
     mixing.procedure().phases = {phase({}, {step(Kind::Move, "hand", "shelf"), step(Kind::Draw, {}, {}, 2)})};
-    QVERIFY(close(confirmed(mixing, "count(colour:red) = 1", seen(3)), 6 / 7.0));
+    QVERIFY(isClose(confirmed(mixing, "count(colour:red) = 1", seen(3)), 6 / 7.0));
 }
 
 void OddsPlan::theCardsSetAside()
@@ -240,12 +241,12 @@ void OddsPlan::theCardsSetAside()
     bag.procedure().setUp.push_back(step(Kind::Move, "bag", "shelf", 2));
     bag.procedure().setUp.push_back(step(Kind::Shuffle, "bag"));
     const When aside{0, {}, Counting::Aside};
-    QVERIFY(close(confirmed(bag, "count(colour:red) >= 1", aside), 1 - 10 / 21.0));
-    QVERIFY(close(confirmed(bag, "count() = 2", aside), 1));
+    QVERIFY(isClose(confirmed(bag, "count(colour:red) >= 1", aside), 1 - 10 / 21.0));
+    QVERIFY(isClose(confirmed(bag, "count() = 2", aside), 1));
     // Of a smaller pile only what the hand leaves.
     Bag small = Bag(2).with("red1", 1).with("blue1", 2);
     small.procedure().setUp.push_back(step(Kind::Move, "bag", "shelf", 2));
-    QVERIFY(close(confirmed(small, "count() = 1 and count(colour:red) = 1", aside), 1 / 3.0));
+    QVERIFY(isClose(confirmed(small, "count() = 1 and count(colour:red) = 1", aside), 1 / 3.0));
 
     const Setup setup = bag.setup();
     const auto code = [&setup](const When& when, bool mulligans) {

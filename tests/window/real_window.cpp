@@ -22,9 +22,7 @@ RealWindow::RealWindow(const Program& program) : m_program(program), m_address(p
 
 RealWindow::~RealWindow()
 {
-    if (m_process.state() == QProcess::NotRunning) return;
-    m_process.kill();
-    m_process.waitForFinished(kPatience);
+    if (m_process.state() != QProcess::NotRunning) kill();
 }
 
 void RealWindow::open(const QStringList& arguments)
@@ -78,6 +76,13 @@ void RealWindow::close()
     m_probe.reset();
     if (!m_process.waitForFinished(kPatience)) return fail("The program does not end when its window is closed.");
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0) fail("The program ends badly.");
+}
+
+void RealWindow::kill()
+{
+    m_process.kill();
+    m_process.waitForFinished(kPatience);
+    m_probe.reset();
 }
 
 ScreenTree RealWindow::tree() { return ScreenTree::read(ask("tree")); }

@@ -24,6 +24,8 @@ public:
     void open(const QStringList& arguments = {});
     /// Closes the window as a window manager does, and waits for the end of the program.
     void close();
+    /// Ends the program with SIGKILL, whatever it is doing.
+    void kill();
 
     // What is there
     [[nodiscard]] ScreenTree tree();

@@ -65,6 +65,7 @@ Probe::Probe(const QString& address)
     // Qt's own controls describe themselves only if somebody listens.
     QAccessible::setActive(true);
     connect(&m_server, &QLocalServer::newConnection, this, &Probe::serve);
+    QLocalServer::removeServer(address);  // of a program that was killed
     m_server.listen(address);
 }
 

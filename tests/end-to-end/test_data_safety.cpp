@@ -69,7 +69,7 @@ void TestDataSafety::killedProgramsLoseNoSavedDeck()
 {
     QRandomGenerator random(1);
     QStringList saved;
-    const int kills = isLong() ? 500 : 10;
+    const int kills = isLong() ? 500 : 20;
     for (int kill = 0; kill < kills; ++kill) {
         const QByteArray name = "Deck " + QByteArray::number(kill);
         m_program->write("deck.deck", deckText(name));
@@ -83,7 +83,7 @@ void TestDataSafety::killedProgramsLoseNoSavedDeck()
 void TestDataSafety::killedWindowsLoseNoSavedDeck()
 {
     QRandomGenerator random(2);
-    const int kills = isLong() ? 100 : 3;
+    const int kills = isLong() ? 100 : 3;  // those of a window in use are in tests/window
     for (int kill = 0; kill < kills; ++kill) {
         const QByteArray name = "Deck " + QByteArray::number(kill);
         const auto window = m_program->startWindow();

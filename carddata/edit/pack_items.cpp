@@ -55,6 +55,15 @@ std::string cardCalled(const PackDocument& document, const std::string& name)
     return idFor(name);
 }
 
+std::vector<std::string> codesIn(const Json* symbols)
+{
+    std::vector<std::string> codes;
+    for (std::size_t i = 0; symbols != nullptr && symbols->is_array() && i < symbols->size(); ++i)
+        if (const Json* code = valueAt((*symbols)[i], "/code"); code != nullptr && code->is_string())
+            codes.push_back(code->get<std::string>());
+    return codes;
+}
+
 std::string fieldCalled(const PackDocument& document, const std::string& name)
 {
     const std::string id = idCalled(document.find("/fields"), name);
@@ -133,7 +142,7 @@ Json newItem(const PackDocument& document, const Form& form, const std::string& 
     if (form.id == "citation") return {{"book", firstIn(document, "books")}, {"section", name}};
     if (form.id == "amended-card") return {{"card", cardCalled(document, name)}, {"fields", Json::object()}};
     if (form.id == "shown-field") return {{"field", fieldCalled(document, name)}};
-    if (form.id == "symbol") return {{"code", name}, {"text", name}};
+    if (form.id == "symbol") return {{"code", freeId(name, codesIn(document.find(list)))}, {"text", name}};
     const Json texts = inAllLanguages(document, name);
     if (form.id == "rule") return {{"id", nextClause(taken)}, {"title", texts}, {"text", texts}};
     const bool isRegion = form.id == "region";

@@ -49,6 +49,14 @@ bool isWordLetter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
+/// Whether what stands before a word compares the edition: "option(rules) = ".
+bool isEdition(std::string_view before)
+{
+    std::string plain(before);
+    std::erase(plain, ' ');
+    return plain.ends_with("option(rules)=") || plain.ends_with("option(rules)!=");
+}
+
 /// Whether a word of an expression, which stands behind `before`, names the thing that is renamed.
 bool namesIt(std::string_view before, const Renaming& renaming)
 {
@@ -63,6 +71,7 @@ bool namesIt(std::string_view before, const Renaming& renaming)
     };
     if (renaming.list == "zones") return comparedWith("zone") || behind("given(");
     if (renaming.list == "types") return comparedWith("type") || behind("is:");
+    if (renaming.list == "editions") return isEdition(before);
     if (renaming.list == "sets") return comparedWith("set");
     if (renaming.list == "rarities") return comparedWith("rarity");
     if (renaming.list == "finishes") return comparedWith("finish");
@@ -87,8 +96,11 @@ std::string renamedIn(const std::string& expression, const Renaming& renaming)
         std::size_t end = i;
         while (end < expression.size() && isWordLetter(expression[end])) ++end;
         const std::string word = expression.substr(i, end - i);
-        text += word == renaming.from && namesIt(std::string_view(expression).substr(0, i), renaming) ? renaming.to
-                                                                                                      : word;
+        // A field may be called like a function.
+        const bool isFunction = end < expression.size() && expression[end] == '(';
+        const bool isMeant = word == renaming.from && !isFunction &&
+                             namesIt(std::string_view(expression).substr(0, i), renaming);
+        text += isMeant ? renaming.to : word;
         i = end;
     }
     return text;
@@ -109,6 +121,14 @@ bool isExpression(KeyKind kind)
     return kind == KeyKind::Query || kind == KeyKind::Check || kind == KeyKind::Derived || kind == KeyKind::Quantity;
 }
 
+/// An object with one of its keys replaced.
+Json renamedKey(const Json& object, const Renaming& renaming)
+{
+    Json changed = Json::object();
+    for (const auto& [key, value] : object.items()) changed[key == renaming.from ? renaming.to : key] = value;
+    return changed;
+}
+
 /// In the values of a card, by field.
 void renameInValues(const std::string& file, const std::string& path, const Json& values, const Renaming& renaming,
                     std::vector<FileEdit>& edits)
@@ -117,11 +137,7 @@ void renameInValues(const std::string& file, const std::string& path, const Json
     const auto replace = [&](const std::string& at, const Json& value) {
         edits.push_back({file, JsonEdit{JsonEdit::Kind::Set, at, jsonText(value), 0}});
     };
-    if (renaming.list == "fields" && values.contains(renaming.from)) {
-        Json changed = Json::object();
-        for (const auto& [key, value] : values.items()) changed[key == renaming.from ? renaming.to : key] = value;
-        replace(path, changed);
-    }
+    if (renaming.list == "fields" && values.contains(renaming.from)) replace(path, renamedKey(values, renaming));
     if (renaming.field.empty() || !values.contains(renaming.field)) return;
     const std::string at = pathOf(path, renaming.field);
     const Json& value = values[renaming.field];
@@ -139,7 +155,9 @@ void renameInGame(const PackDocument& document, const Renaming& renaming, std::v
     visitForm(
         document.game(), *formNamed("game"), {}, [&](const std::string& path, const FormKey& key, const Json& value) {
             const bool refers = key.of == renaming.list || (key.kind == KeyKind::Amount && renaming.list == "options");
-            if (key.kind == KeyKind::CardValues) {
+            if (path == "/procedure/editions" && renaming.list == "editions") {
+                if (value.is_object() && value.contains(renaming.from)) replace(path, renamedKey(value, renaming));
+            } else if (key.kind == KeyKind::CardValues) {
                 renameInValues(PackDocument::kGame, path, value, renaming, edits);
             } else if (isExpression(key.kind)) {
                 if (!value.is_string()) return;

@@ -180,7 +180,7 @@ private slots:
         QTest::newRow("TCGplayer, of a seller")
             << QByteArray("TCGplayer Id,Product Line,Set Name,Product Name,Title,Number,Rarity,Condition,Total "
                           "Quantity,Add to Quantity\n1,Demo,Demo Set,Gold Fox,,12,C,Near Mint,4,0\n")
-            << "4 gold-fox Demo Set/Near Mint////";
+            << "4 gold-fox Demo Set/Near Mint/////";
         QTest::newRow("Card Kingdom") << QByteArray("title,edition,foil,quantity\nGold Fox,Demo Set,1,2\n")
                                       << "2 gold-fox Demo Set///foil///";
         QTest::newRow("CubeCobra")

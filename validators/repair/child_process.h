@@ -17,7 +17,11 @@ struct ChildReports {
 };
 
 /// Runs a computation in a copy of this process and ends it when the time is over, whatever it is doing: for code that
-/// looks at no clock. It must not touch files or threads. What it reports reaches the caller as it is.
+/// looks at no clock. What it reports reaches the caller as it is.
+///
+/// Only the thread that calls goes on in the child, so the computation must not touch what another thread may have
+/// locked: no files, streams, database, Qt or other threads. Memory is safe, because glibc takes care of its allocator
+/// when a process forks. The child ends without running destructors or `atexit` handlers.
 [[nodiscard]] ChildReports runInChild(
     const std::function<void(const std::function<void(std::span<const std::int64_t>)>& report)>& compute,
     const SearchTime& time);

@@ -204,7 +204,11 @@ Item {
                 const bar = stage.find(page, item => item instanceof PhaseBar)
                 compare(bar.visible, stage.table.turn.phases.count > 1)
                 if (!bar.visible) continue
-                tryVerify(() => [...bar.children].every(tag => tag.x + tag.width <= bar.width + 1))
+                tryVerify(() => {
+                    for (let i = 0; i < bar.children.length; ++i)
+                        if (bar.children[i].x + bar.children[i].width > bar.width + 1) return false
+                    return true
+                })
             }
         }
         function test_anEmptyDeckSaysWhatToDo() {

@@ -65,7 +65,7 @@ void writePictures(const fs::path& home, const std::vector<QString>& cards)
         QPainter painter(&image);
         for (int line = 0; line < 60; ++line) painter.drawLine(line * 11, 0, 672 - line * 7, 936);
         painter.end();
-        image.save(QString::fromStdString((folder / (cards[i].section(':', 1).toStdString() + ".jpg")).string()),
+        image.save(QString::fromStdString((folder / (cards[i].section(':', -1).toStdString() + ".jpg")).string()),
                    "JPG");
     }
 }

@@ -226,7 +226,7 @@ std::optional<Note> opposingRefusal(const Setup& setup, const State& state, cons
     if (action.is("opponent-attacks") && attackable(board, aliens).empty()) return note("WW-T26", "no-target");
     if (action.is("opponent-kills") && (!aliens || killable(board).empty())) return note("WW-K12.1", "nobody-to-kill");
     if (action.is("opponent-regenerates") && (!aliens || state.table.count(kDamage) == 0))
-        return note("WW-K25", "no-damage");
+        return note("WW-K25", "no-damage-to-remove");
     if (!action.is("opponent-moves") || action.parts.size() < 2) return std::nullopt;
     const Piece* named = pieceNamed(setup, state, action.operand());
     if (!named) return std::nullopt;

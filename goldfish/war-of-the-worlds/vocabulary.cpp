@@ -106,7 +106,7 @@ constexpr NoteText kNotes[]{
     {"war-of-the-worlds.replaced-already", MAZZO_TR_NOOP("notes", "One replacement a turn has been made")},
     {"war-of-the-worlds.offer-empty", MAZZO_TR_NOOP("notes", "The offer is empty")},
     {"war-of-the-worlds.used-already", MAZZO_TR_NOOP("notes", "It has already been used this turn")},
-    {"war-of-the-worlds.no-damage", MAZZO_TR_NOOP("notes", "There is no damage to remove")},
+    {"war-of-the-worlds.no-damage-to-remove", MAZZO_TR_NOOP("notes", "There is no damage to remove")},
     {"war-of-the-worlds.no-ability", MAZZO_TR_NOOP("notes", "The building has no ability to use")},
     {"war-of-the-worlds.ability-unknown", MAZZO_TR_NOOP("notes", "What it can do is not known")},
     {"war-of-the-worlds.in-the-fog", MAZZO_TR_NOOP("notes", "Poisonous Fog keeps the building from attacking")},

@@ -81,9 +81,9 @@ void TestCardForm::aNumberMayBePrintedAsX()
 void TestCardForm::problemsNameFieldsAndChoicesInTheLanguageOfTheProgram()
 {
     form().startNew();
-    form().enter("colours", "pink");
-    const QString colour = field("colours", "problem").toString();
-    QVERIFY2(colour.contains("Colours") && colour.contains("White, Green"), qPrintable(colour));
+    form().enter("requires-op", "some");
+    const QString classes = field("requires-op", "problem").toString();
+    QVERIFY2(classes.contains("Classes of the Requirement") && classes.contains("all, any"), qPrintable(classes));
     form().enter("cost", "many");
     QVERIFY2(field("cost", "problem").toString().contains("Cost"), qPrintable(field("cost", "problem").toString()));
     m_app->preferences()->setLanguage("it");
@@ -92,7 +92,7 @@ void TestCardForm::problemsNameFieldsAndChoicesInTheLanguageOfTheProgram()
     m_app->preferences()->setLanguage("en");
     QTRY_VERIFY(!field("cost", "problem").toString().contains("Costo"));
     form().enter("name", "Drago Reale");
-    form().enter("colours", "");
+    form().enter("requires-op", "");
     form().enter("cost", "");
     form().enter("type", "");
     form().save();

@@ -172,7 +172,7 @@ void TestGameEditor::theTableFollowsTheProcedure()
     game().setValue("/procedure/opening-hand", "6");
     CHECKED(wait());
     QTRY_COMPARE_WITH_TIMEOUT(hand(), 6, 20'000);
-    QVERIFY(game().table()->phase().startsWith("Turn 1"));
+    QTRY_VERIFY_WITH_TIMEOUT(game().table()->phase().startsWith("Turn 1"), 20'000);
     game().table()->stepBack();
     QTRY_COMPARE_WITH_TIMEOUT(game().table()->phase(), "Set-up", 20'000);
 }

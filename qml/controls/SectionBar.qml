@@ -18,8 +18,11 @@ Item {
     }
     readonly property bool oneRow: title !== "" && width >= heading.implicitWidth + Theme.medium + wanted
 
+    // Where a second row begins.
+    readonly property real below: title !== "" ? heading.implicitHeight + Theme.tiny : 0
+
     implicitWidth: heading.implicitWidth + Theme.medium + wanted
-    implicitHeight: oneRow ? Math.max(heading.implicitHeight, row.implicitHeight) : row.y + row.implicitHeight
+    implicitHeight: oneRow ? Math.max(heading.implicitHeight, row.implicitHeight) : below + row.implicitHeight
 
     SectionTitle {
         id: heading
@@ -34,8 +37,7 @@ Item {
     Flow {
         id: row
         x: bar.oneRow ? bar.width - width : 0
-        y: bar.oneRow ? (bar.implicitHeight - implicitHeight) / 2
-            : heading.visible ? heading.implicitHeight + Theme.tiny : 0
+        y: bar.oneRow ? (bar.implicitHeight - implicitHeight) / 2 : bar.below
         width: bar.oneRow ? bar.wanted : bar.width
         spacing: Theme.small
     }

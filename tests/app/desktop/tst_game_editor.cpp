@@ -273,18 +273,18 @@ void TestGameEditor::valuesOfAmendedCardsAreTypedByField()
     game().openPath("/amendments/0/cards");
     game().addItem("Bear");
     QCOMPARE(value("card"), "bear");
-    game().setValue("/amendments/0/cards/0/fields", "cost = 9; colour=blue");
+    game().setValue("/amendments/0/cards/0/fields", "cost = 1; colour=blue");
     CHECKED(wait());
     QCOMPARE(game().mistakes(), 0);
-    QCOMPARE(value("fields"), "cost=9; colour=blue");
-    QVERIFY(file("game.json").contains("\"cost\": 9"));
+    QCOMPARE(value("fields"), "cost=1; colour=blue");
+    QVERIFY(file("game.json").contains("\"cost\": 1"));
     game().setValue("/amendments/0/cards/0/fields", "nine");
     QVERIFY(game().problem().contains("nine"));
     // Renaming follows it.
     game().setValue("/fields/0/id", "price");
     CHECKED(wait());
     QCOMPARE(game().mistakes(), 0);
-    QVERIFY(file("game.json").contains("\"price\": 9"));
+    QVERIFY(file("game.json").contains("\"price\": 1"));
 }
 
 void TestGameEditor::whatAnotherProgramWroteIsReadAgain()

@@ -118,6 +118,7 @@ TourReport tour(const QString& folder)
         AppWindow window(AppModel::Memory::None);
         if (window.show()) {
             window.window()->resize(1440, 900);
+            window.model().preferences()->setReducedMotion(true);  // a picture shows where things come to rest
             settle(window);
             showAll(emptyScenes(), window, folder, report);
             showAll(scenes(window.model()), window, folder, report);

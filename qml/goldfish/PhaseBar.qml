@@ -6,7 +6,7 @@ import Mazzo.Controls
 
 // The phases of a turn; the current one is highlighted and underlined. If there is too little space, the text of all
 // phases is smaller. Not a layout: those of Qt 6.4 keep pointers to items that are destroyed while they are hidden. The
-// row is inside an item, because the width of its tags follows the bar and must not decide how wide the bar wants to be.
+// row is inside an item: the width of its tags follows the bar and must not decide how wide the bar wants to be.
 Item {
     id: bar
 

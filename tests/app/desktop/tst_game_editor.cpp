@@ -273,10 +273,10 @@ void TestGameEditor::valuesOfAmendedCardsAreTypedByField()
     game().openPath("/amendments/0/cards");
     game().addItem("Bear");
     QCOMPARE(value("card"), "bear");
-    game().setValue("/amendments/0/cards/0/fields", "cost = 1; colour=blue");
+    game().setValue("/amendments/0/cards/0/fields", "cost = 1; colour=red");
     CHECKED(wait());
     QCOMPARE(game().mistakes(), 0);
-    QCOMPARE(value("fields"), "cost=1; colour=blue");
+    QCOMPARE(value("fields"), "cost=1; colour=red");
     QVERIFY(file("game.json").contains("\"cost\": 1"));
     game().setValue("/amendments/0/cards/0/fields", "nine");
     QVERIFY(game().problem().contains("nine"));

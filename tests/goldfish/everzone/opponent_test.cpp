@@ -171,7 +171,7 @@ void EverzoneOpponent::EZ_F18_armyAndUnitValues()
     QCOMPARE(session.table().pile("field").pieces.front().count("defence-bonus"), 1);
     act(session, "deactivate Marine; deactivate Veil");
     QCOMPARE(session.table().count("army-defence"), 0);  // a bonus of the army needs an active unit
-    QCOMPARE(refusal(session, "raise Marine at attack: 21"), QString("-"));
+    QCOMPARE(refusal(session, "raise Marine at attack: 21"), QString("EZ-F18"));
 }
 
 void EverzoneOpponent::EZ_F20_marshalledAgainLosesItsBonus()

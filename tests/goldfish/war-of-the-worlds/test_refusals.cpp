@@ -89,7 +89,7 @@ void WarRefusals::theOtherSide()
     Scene scene(humans());
     QCOMPARE(scene.whyNot("use Forte"), QString("WW-T36 not-built"));
     QCOMPARE(scene.whyNot("opponent-kills L04"), QString("WW-K12.1 nobody-to-kill"));
-    QCOMPARE(scene.whyNot("opponent-regenerates 1"), QString("WW-K25 no-damage"));
+    QCOMPARE(scene.whyNot("opponent-regenerates 1"), QString("WW-K25 no-damage-to-remove"));
     scene.put("tripod", "L04");
     QVERIFY(scene.offers().contains("opponent-kills L04"));
     QCOMPARE(scene.whyNot("opponent-kills L05"), QString());  // the table lists the regions

@@ -126,10 +126,12 @@ QString summary(const Json* value)
     for (const char* key : {"kind", "timing"})
         if (value->is_object() && value->contains(key) && (*value)[key].is_string())
             return choiceText({}, key, (*value)[key].get<std::string>());
-    if (value->is_object())
-        for (const auto& [key, item] : value->items())
+    if (value->is_object()) {
+        for (const auto& [key, item] : value->items()) {
             if (!item.is_structured()) names.append(keyTitle({}, key) + " " + plainText(item));
             else if (!item.empty()) names.append(keyTitle({}, key));
+        }
+    }
     constexpr qsizetype kMaxNames = 6;
     if (names.size() > kMaxNames) names = names.mid(0, kMaxNames) << QStringLiteral("…");
     return names.join(QStringLiteral(", "));

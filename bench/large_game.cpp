@@ -38,7 +38,7 @@ void wait(const std::function<bool()>& busy)
     while (busy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
 }
 
-/// A home with the game `bench` of so many cards, in which the library has been read once.
+/// A home with the game `bench` of `cards` cards, whose library has been read once.
 void prepareHome(const fs::path& home, std::size_t cards)
 {
     fs::create_directories(home);

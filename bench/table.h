@@ -23,7 +23,7 @@ struct Target {
 };
 /// At least this many times as fast as the baseline.
 constexpr Target ratioOf(double least) { return {Target::Kind::Ratio, least}; }
-/// At most so many milliseconds, at least so many per second, or at most so many megabytes.
+/// A target: the most milliseconds, the fewest per second, or the most megabytes.
 constexpr Target valueOf(double bound) { return {Target::Kind::Value, bound}; }
 
 /// Adds a row to the table that `bench/run` writes: a time in milliseconds, or a rate per second, and how many times as

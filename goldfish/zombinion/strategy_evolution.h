@@ -30,7 +30,7 @@ private:
     struct Round {
         std::size_t players;           ///< who goes on from the round before
         std::uint64_t games;           ///< of each of them against each opponent
-        std::size_t opponents = 1000;  ///< the strongest so many
+        std::size_t opponents = 1000;  ///< how many of the strongest
     };
     struct Candidate {
         Strategy strategy;
